@@ -1,0 +1,156 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+#if canImport(MachO)
+  import MachO
+#endif
+
+// MARK: - Exercises
+
+// One line for each exercise. `swift test` compares this table with the chapter.json files and prints the mend.
+// The table is literal because manifests are cached by their text: a folder found while the manifest runs would go unseen.
+let exercises: [Exercise] = [
+  Exercise(chapter: "01-StateMutation", id: "Counter"),
+  Exercise(chapter: "01-StateMutation", id: "StampCard"),
+  Exercise(chapter: "01-StateMutation", id: "BagDrop"),
+]
+
+// MARK: - Library
+
+let library: [Target] = [
+  .target(name: "IssueReporting", path: "Chapters/Library/IssueReporting"),
+  .target(name: "CustomDump", dependencies: ["IssueReporting"], path: "Chapters/Library/CustomDump"),
+  .target(
+    name: "CasePaths",
+    dependencies: ["IssueReporting", "WorkbookMacros"],
+    path: "Chapters/Library/CasePaths"
+  ),
+  .target(
+    name: "ComposableArchitecture",
+    dependencies: ["CasePaths", "CustomDump", "IssueReporting", "WorkbookMacros"],
+    path: "Chapters/Library/ComposableArchitecture"
+  ),
+  .macro(
+    name: "WorkbookMacros",
+    path: "Chapters/Library/Macros",
+    swiftSettings: ToolchainSyntax.swiftSettings,
+    linkerSettings: ToolchainSyntax.linkerSettings([
+      "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+      "SwiftCompilerPluginMessageHandling",
+    ])
+  ),
+]
+
+let libraryTests: [Target] = [
+  .testTarget(
+    name: "IssueReportingTests",
+    dependencies: ["IssueReporting"],
+    path: "Tests/Library/IssueReportingTests"
+  ),
+  .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"], path: "Tests/Library/CustomDumpTests"),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
+  .testTarget(
+    name: "ComposableArchitectureTests",
+    dependencies: ["ComposableArchitecture"],
+    path: "Tests/Library/ComposableArchitectureTests"
+  ),
+]
+
+// MARK: - Grader
+
+let grader: [Target] = [
+  .executableTarget(name: "grader", dependencies: ["GraderKit"], path: "Grader/grader"),
+  .target(
+    name: "GraderKit",
+    path: "Grader/GraderKit",
+    swiftSettings: ToolchainSyntax.swiftSettings,
+    linkerSettings: ToolchainSyntax.linkerSettings(["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"])
+  ),
+  .testTarget(
+    name: "GraderKitTests",
+    dependencies: ["GraderKit"],
+    path: "Tests/Grader/GraderKitTests",
+    swiftSettings: ToolchainSyntax.swiftSettings
+  ),
+]
+
+// MARK: - Package
+
+let authors = ProcessInfo.processInfo.environment["WORKBOOK_AUTHORS"] == "1"
+
+let package = Package(
+  name: "Workbook",
+  platforms: [.macOS(.v26)],
+  products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
+    + [.executable(name: "grader", targets: ["grader"])],
+  targets: library + libraryTests + grader + exercises.map(\.target) + (authors ? exercises.map(\.suite) : [])
+)
+
+/// An exercise of kind *feature*: a module of its own, with a hidden suite that only authors build here.
+struct Exercise {
+  let chapter: String
+  let id: String
+
+  /// The stub or, for authors, the solution.
+  ///
+  /// A folder that a learner has deleted must not stop the grader: `sources:` may name a missing folder, `path:` may not.
+  var target: Target {
+    .target(
+      name: "\(id)Exercise",
+      dependencies: ["ComposableArchitecture"],
+      path: authors ? "Solutions" : "Chapters",
+      sources: ["\(chapter)/\(id)"]
+    )
+  }
+
+  /// The hidden suite.
+  var suite: Target {
+    .testTarget(
+      name: "\(id)Suite",
+      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+      path: "Tests/Chapters/\(chapter)/\(id)"
+    )
+  }
+}
+
+/// The SwiftSyntax libraries that every Swift toolchain ships for its own compiler: the kit needs no package for its macros
+/// and for reading Swift.
+enum ToolchainSyntax {
+  static var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder])] }
+
+  static func linkerSettings(_ libraries: [String]) -> [LinkerSetting] {
+    [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder])]
+  }
+
+  /// `<toolchain>/usr/lib/swift/host`, found from the library that this manifest itself runs on,
+  /// `<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+  static let folder: String = {
+    guard let manifestLibrary = loadedLibraries.first(where: { $0.contains("/libPackageDescription.") }) else {
+      return "/usr/lib/swift/host"
+    }
+    var url = URL(fileURLWithPath: manifestLibrary)
+    for _ in 1...3 { url.deleteLastPathComponent() }
+    return url.appendingPathComponent("host").path
+  }()
+
+  /// The paths of the libraries that this process has loaded.
+  private static var loadedLibraries: [String] {
+    #if canImport(MachO)
+      return (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map(String.init(cString:)) }
+    #else
+      // Line by line: Foundation reads a file of unknown size in pieces, and this one changes between two pieces.
+      guard let maps = fopen("/proc/self/maps", "r") else { return [] }
+      defer { fclose(maps) }
+      var line = [CChar](repeating: 0, count: 8192)
+      var libraries: [String] = []
+      while fgets(&line, Int32(line.count), maps) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        if let path = text.firstIndex(of: "/") { libraries.append(String(text[path...])) }
+      }
+      return libraries
+    #endif
+  }
+}
