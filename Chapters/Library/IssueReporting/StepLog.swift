@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that gets one line for each step of a test store and for each issue, for a grader that asks for it.
+///
+/// Each line is a JSON object, and is written by one call to the system at the end of the file: what has happened is in
+/// the file even if the process ends in the next moment, and lines of several threads or processes do not mix.
+@_spi(Grading)
+public final class StepLog: Sendable {
+  /// The log that the environment variable `WORKBOOK_STEP_LOG` asks for, or `nil` if it asks for none.
+  public static let shared = ProcessInfo.processInfo.environment["WORKBOOK_STEP_LOG"].flatMap(StepLog.init(path:))
+
+  private let descriptor: Int32
+
+  /// Opens a log at the end of a file, which is created if it is not there.
+  ///
+  /// - Parameter path: The path of the file.
+  public init?(path: String) {
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Notes that a step begins.
+  ///
+  /// - Parameter step: The step.
+  public func began(_ step: Step) {
+    write(Record(step: step, phase: .began))
+  }
+
+  /// Notes that a step has ended.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - outcome: How it went.
+  public func ended(_ step: Step, outcome: Outcome) {
+    write(Record(step: step, phase: .ended, outcome: outcome))
+  }
+
+  /// Notes an issue.
+  func issue(_ complaint: Complaint, at location: CodeLocation) {
+    write(Record(complaint: complaint, location: location))
+  }
+
+  private func write(_ record: Record) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard var line = try? encoder.encode(record) else { return }
+    line.append(UInt8(ascii: "\n"))
+    line.withUnsafeBytes { bytes in
+      while Foundation.write(descriptor, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
+    }
+  }
+}
