@@ -1,1 +1,3 @@
-// Placeholder.
+@_exported import CasePaths
+@_exported import CustomDump
+@_exported import IssueReporting
