@@ -15,7 +15,15 @@ struct Plugin: PluginProvider {
   }
 
   /// Every macro by the name that its `#externalMacro` declaration gives.
-  private static let macros: [String: any Macro.Type] = [:]
+  private static var macros: [String: any Macro.Type] {
+    [
+      "CasePathableMacro": CasePathableMacro.self,
+      "ObservableStateMacro": ObservableStateMacro.self,
+      "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
+      "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
+      "ReducerMacro": ReducerMacro.self,
+    ]
+  }
 }
 
 /// The library asked for a macro that this plugin does not have: the two are not of one version.

@@ -1,0 +1,102 @@
+import IssueReporting
+
+extension CasePathable {
+  /// What a case holds, or `nil` if this value is another case.
+  ///
+  /// Writing replaces what the case holds; it does nothing if this value is another case, and a case is not removed by
+  /// writing `nil`.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { AnyCasePath(keyPath).extract(from: self) }
+    set {
+      // Where the case holds an optional, writing `nil` means a case that holds `nil`.
+      let nothing = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      guard let value = newValue ?? nothing else { return }
+      AnyCasePath(keyPath).modify(&self) { $0 = value }
+    }
+  }
+
+  /// What a case holds, or `nil` if this value is another case; the type of the payload is not known.
+  ///
+  /// - Parameter keyPath: The case.
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.payload(of: self)
+  }
+
+  /// What a case holds, or `nil` if this value is another case: `state.loggedIn` instead of `state[case: \.loggedIn]`.
+  ///
+  /// Put `@dynamicMemberLookup` beside `@CasePathable` to read cases like properties.
+  ///
+  /// - Parameter keyPath: The case.
+  public subscript<Value>(dynamicMember keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    self[case: keyPath]
+  }
+
+  /// Whether this value is a certain case, whatever it holds.
+  ///
+  /// - Parameter keyPath: The case.
+  /// - Returns: `true` if it is, also when the case holds `nil`.
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.payload(of: self) != nil
+  }
+
+  /// Changes what a case holds, in place.
+  ///
+  /// The call fails the running test if this value is another case; nothing is changed then.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The case.
+  ///   - yield: The change.
+  ///   - fileID: The file of the call.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Throws: What the change throws; the value is then as it was.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield: (inout Value) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) rethrows {
+    guard try AnyCasePath(keyPath).modify(&self, yield) == nil else { return }
+    reportIssue(
+      "Cannot modify '\(Value.self)' in '\(Self.self)': the value is another case. Check with 'is' first.",
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// Whether a value is a certain case: lets a `switch` or an `if case` match key paths.
+///
+/// - Parameters:
+///   - keyPath: The case.
+///   - value: The value.
+/// - Returns: `true` if the value is that case.
+public func ~= <Root: CasePathable, Value>(keyPath: CaseKeyPath<Root, Value>, value: Root) -> Bool {
+  value[case: keyPath] != nil
+}
+
+extension KeyPath {
+  /// Puts a value into the case that this key path names: `\Action.Cases.rename` called with a name.
+  ///
+  /// - Parameter payload: What the case holds.
+  /// - Returns: The case, with the value in it.
+  public func callAsFunction<Root_, Payload>(_ payload: Payload) -> Root_
+  where Root == Case<Root_>, Value == Case<Payload> {
+    AnyCasePath(self).embed(payload)
+  }
+
+  /// The case that this key path names, which holds nothing.
+  ///
+  /// - Returns: The case.
+  public func callAsFunction<Root_>() -> Root_ where Root == Case<Root_>, Value == Case<Void> {
+    AnyCasePath(self).embed(())
+  }
+}

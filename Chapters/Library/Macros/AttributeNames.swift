@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+extension AttributeSyntax {
+  /// The attribute's name without the module: `CasePathable` for `@CasePaths.CasePathable`.
+  var lastName: String { attributeName.lastName }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of the attributes has a name, with or without its module.
+  func contains(named name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.lastName == name }
+  }
+}
+
+extension TypeSyntax {
+  /// The type's own name, without what encloses it and without its arguments.
+  var lastName: String {
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// A case of an enum, as `@CasePathable` needs it.
+struct EnumCase {
+  /// The name as it is written, with backticks if it has them.
+  let name: String
+  /// What it holds, in order.
+  let payload: [Payload]
+
+  /// A value that a case holds.
+  struct Payload {
+    let label: String?
+    let type: String
+  }
+
+  /// Reads a case.
+  ///
+  /// - Parameters:
+  ///   - element: The case as it is written.
+  ///   - names: The names to write in place of those types that the payload cannot name where the macro writes it.
+  init(_ element: EnumCaseElementSyntax, renaming names: [String: String] = [:]) {
+    name = element.name.text
+    payload = (element.parameterClause?.parameters ?? []).map { parameter in
+      Payload(
+        label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text },
+        type: TypeRenamer(names).rewrite(parameter.type).trimmedDescription
+      )
+    }
+  }
+
+  /// The type of all that it holds: `Void`, the one type, or a tuple.
+  var payloadType: String {
+    switch payload.count {
+    case 0: "Swift.Void"
+    case 1: payload[0].type
+    default: "(" + payload.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ") + ")"
+    }
+  }
+
+  /// The expression that makes the case from `$0`.
+  func embedding(in enumName: String) -> String {
+    let arguments = payload.enumerated().map { index, value in
+      (value.label.map { "\($0): " } ?? "") + (payload.count == 1 ? "$0" : "$0.\(index)")
+    }
+    return "\(enumName).\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// The pattern that matches the case and binds all that it holds.
+  var pattern: String {
+    payload.isEmpty ? "case .\(name)" : "case let .\(name)(\(bindings))"
+  }
+
+  /// The expression that puts together what the pattern has bound.
+  var extraction: String {
+    payload.count == 1 ? bindings : "(\(bindings))"
+  }
+
+  private var bindings: String {
+    payload.indices.map { "v\($0)" }.joined(separator: ", ")
+  }
+}
+
+/// Writes other names for types that mean something else in the struct that holds the case paths.
+private final class TypeRenamer: SyntaxRewriter {
+  private let names: [String: String]
+
+  init(_ names: [String: String]) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ type: IdentifierTypeSyntax) -> TypeSyntax {
+    guard let name = names[type.name.text] else { return super.visit(type) }
+    return super.visit(type.with(\.name, .identifier(name)))
+  }
+}
+
+extension EnumCaseElementSyntax {
+  /// The names of all types that the payload mentions.
+  var namesInPayload: [String] {
+    (parameterClause?.parameters ?? []).flatMap { parameter in
+      parameter.type.tokens(viewMode: .sourceAccurate).compactMap { token in
+        token.parent?.is(IdentifierTypeSyntax.self) == true ? token.text : nil
+      }
+    }
+  }
+}
