@@ -2,7 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What a programmer can get wrong with the library's macros. All wording is here.
+/// What a programmer can get wrong with the library's macros.
+///
+/// All wording is here.
 enum MacroDiagnostic: Equatable {
   case casePathableNeedsEnum(found: String)
   case casePathableNeedsDistinctNames(String)

@@ -7,10 +7,9 @@ struct StoredProperty {
   let isVariable: Bool
   let isTracked: Bool
 
-  /// Reads a property.
+  /// Reads a property; fails for what holds no value in the state: computed and static properties, and patterns.
   ///
   /// - Parameter declaration: The declaration.
-  /// - Returns: `nil` for what holds no value in the state: computed and static properties, and patterns.
   init?(_ declaration: VariableDeclSyntax) {
     guard let binding = declaration.bindings.first, declaration.bindings.count == 1,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
