@@ -102,8 +102,19 @@ struct Exercise {
       name: "\(id)Exercise",
       dependencies: ["ComposableArchitecture"],
       path: authors ? "Solutions" : "Chapters",
+      exclude: neighbours,
       sources: ["\(chapter)/\(id)"]
     )
+  }
+
+  /// What else lies under the path; SwiftPM warns of files that no target speaks of.
+  private var neighbours: [String] {
+    let others = exercises.filter { $0.id != id }.map { "\($0.chapter)/\($0.id)" }
+    guard !authors else { return others }
+    let lessons = Set(exercises.map(\.chapter)).sorted().flatMap { chapter in
+      ["README.md", "README.ko.md", "chapter.json"].map { "\(chapter)/\($0)" }
+    }
+    return ["Library", "README.md"] + lessons + others
   }
 
   /// The hidden suite.
