@@ -1,0 +1,147 @@
+import SwiftSyntax
+
+/// An assertion in the original, with offsets in UTF-8 code units.
+struct FoundAssertion: Equatable {
+  var kind: AssertionKind
+  var text: String
+  /// The expression that is marked.
+  var start: Int
+  var end: Int
+  /// Where its issues are reported.
+  var place: Int
+}
+
+/// Finds the assertions of a suite, and the names that the copy must say the module of.
+final class AssertionFinder: SyntaxVisitor {
+  private(set) var found: [FoundAssertion] = []
+  private(set) var qualifiers: [Qualifier] = []
+  private(set) var problems: [SuiteError] = []
+  private let source: SuiteSource
+  private let names: SuiteNames
+  private var macros: [MacroKind] = []
+
+  init(_ source: SuiteSource, names: SuiteNames) {
+    self.source = source
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  // MARK: - Macros
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visit(macro: node) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { visit(macro: node) }
+  override func visitPost(_ node: MacroExpansionExprSyntax) { macros.removeLast() }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) { macros.removeLast() }
+
+  private func visit(macro node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+    if let entry = SuiteAPI.macros[node.macroName.text] {
+      qualify(node.macroName, by: entry)
+      let text = SuiteText.folded(
+        [Syntax(node.pound), Syntax(node.macroName)] + arguments(node.leftParen, node.arguments, node.rightParen)
+      )
+      add(entry.kind, text: text, node: Syntax(node), place: node.pound, arguments: node.arguments)
+    }
+    macros.append(node.arguments.contains { $0.label?.text == "throws" } ? .throwing : .other)
+    return .visitChildren
+  }
+
+  // MARK: - Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      switch names.meaning(of: member.base) {
+      case .owner(let owner):
+        add(SuiteAPI.member(name, of: owner)?.kind, call: node, name: member.declName)
+      case .unknown where SuiteAPI.isAssertionMember(name):
+        if let base = member.base { cannotTell(node, base: base.trimmedDescription) }
+      case .unknown, .other:
+        break
+      }
+    } else if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), !isBound(callee) {
+      let name = callee.baseName.text
+      add(SuiteAPI.functions[name]?.kind, call: node, name: callee)
+      if SuiteAPI.isAssertionMember(name) { cannotTell(node, base: "self") }
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Names
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .owner(let owner) = names.meaning(of: node.base),
+      let entry = SuiteAPI.member(node.declName.baseName.text, of: owner)
+    {
+      qualify(node.declName.baseName, by: entry)
+      let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+      if entry.kind != nil, !isCalled { problems.append(source.problem(.notCalled(member: entry.name), at: node)) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, !isBound(node), let entry = SuiteAPI.types[name] ?? SuiteAPI.functions[name] {
+      qualify(node.baseName, by: entry)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let table = node.parent?.is(AttributeSyntax.self) == true ? SuiteAPI.attributes : SuiteAPI.types
+    if let entry = table[node.name.text] { qualify(node.name, by: entry) }
+    return .visitChildren
+  }
+
+  // MARK: - Findings
+
+  private enum MacroKind {
+    /// `#expect(throws:)`: what runs inside is what is asserted about.
+    case throwing
+    case other
+  }
+
+  private func add(_ kind: AssertionKind?, call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax) {
+    guard let kind, let place = call.leftParen ?? call.trailingClosure?.leftBrace else { return }
+    let text = SuiteText.folded([Syntax(name)] + arguments(call.leftParen, call.arguments, call.rightParen))
+    add(kind, text: text, node: Syntax(call), place: place, arguments: call.arguments)
+  }
+
+  private func add(
+    _ kind: AssertionKind?,
+    text: String,
+    node: Syntax,
+    place: TokenSyntax,
+    arguments: LabeledExprListSyntax
+  ) {
+    guard let kind, !(kind == .waitFor && macros.last == .throwing) else { return }
+    if !macros.isEmpty { problems.append(source.problem(.insideMacro(assertion: text), at: node)) }
+    if arguments.contains(where: { Self.locations.contains($0.label?.text ?? "") }) {
+      problems.append(source.problem(.ownLocation(call: text), at: node))
+    }
+    found.append(FoundAssertion(kind: kind, text: text, start: node.start, end: node.end, place: place.start))
+  }
+
+  private func cannotTell(_ call: FunctionCallExprSyntax, base: String) {
+    let text = SuiteText.folded(
+      [Syntax(call.calledExpression)] + arguments(call.leftParen, call.arguments, call.rightParen)
+    )
+    problems.append(source.problem(.unknownBase(call: text, base: base), at: call))
+  }
+
+  private func qualify(_ name: TokenSyntax, by entry: SuiteAPI.Entry) {
+    if let module = entry.module { qualifiers.append(Qualifier(offset: name.start, module: module)) }
+  }
+
+  private func isBound(_ reference: DeclReferenceExprSyntax) -> Bool {
+    names.binding(of: reference.baseName.text, at: Syntax(reference)) != nil
+  }
+
+  private func arguments(_ left: TokenSyntax?, _ list: LabeledExprListSyntax, _ right: TokenSyntax?) -> [Syntax] {
+    [left.map(Syntax.init), Syntax(list), right.map(Syntax.init)].compactMap { $0 }
+  }
+
+  private static let locations: Set = ["fileID", "file", "filePath", "line", "column", "sourceLocation"]
+}
