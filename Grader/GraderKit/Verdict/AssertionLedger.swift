@@ -1,0 +1,149 @@
+/// Brings the marks, the issues and the library's reports of a test together, assertion by assertion.
+struct AssertionLedger {
+  private(set) var assertions: [AssertionVerdict] = []
+  /// The messages of failures that are no assertion's.
+  private(set) var outside: [String] = []
+  private(set) var doubts: [Doubt] = []
+  /// The position, from 1, of the assertion that ended last.
+  private(set) var lastEnded: Int?
+  private let trace: TestTrace
+  private var runs: [Int: Run] = [:]
+  /// The assertions that have begun and not ended, outermost first.
+  private var open: [Int] = []
+  /// The errors that the test threw: the testing library reports them at the test itself.
+  private var thrown: [String] = []
+
+  /// What is known of one assertion, by its id.
+  private struct Run {
+    var times = 0
+    var isOpen = false
+    var failures: [Failure] = []
+  }
+
+  private struct Failure: Equatable {
+    var message: String
+    var difference: String?
+  }
+
+  /// Reads a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: What the run left of the test.
+  ///   - testHasEnded: Whether what is still open was left by an error, not by the end of the process.
+  init(_ trace: TestTrace, testHasEnded: Bool) {
+    self.trace = trace
+    readMarks()
+    readReports(testHasEnded: testHasEnded)
+    readIssues()
+    if testHasEnded { closeOpen() }
+    for id in open { runs[id, default: Run()].isOpen = true }
+    assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
+    outside += thrown
+  }
+
+  // MARK: - Reading
+
+  private mutating func readMarks() {
+    for mark in trace.marks {
+      guard let position = position(of: mark.site) else {
+        doubt(.foreignAssertion)
+        continue
+      }
+      switch mark.phase {
+      case .began:
+        open.append(mark.site)
+      case .ended:
+        guard let index = open.lastIndex(of: mark.site) else {
+          doubt(.assertionNeverBegan, position)
+          continue
+        }
+        open.remove(at: index)
+        runs[mark.site, default: Run()].times += 1
+        lastEnded = position
+      }
+    }
+  }
+
+  /// The library's own reports keep summary and difference apart, so they come before the stream's texts.
+  private mutating func readReports(testHasEnded: Bool) {
+    for report in trace.reports {
+      let site = site(at: report.location)
+      let issues = trace.issues.filter { $0.location == report.location }
+      // A process that ends between the two writes silences nothing.
+      if issues.isEmpty, testHasEnded { doubt(.silencedIssue, site.flatMap { position(of: $0.id) }) }
+      guard issues.isEmpty || issues.contains(where: \.isFailure) else { continue }
+      let failure = Failure(message: report.message, difference: report.difference)
+      if let site {
+        runs[site.id, default: Run()].failures.append(failure)
+      } else if issues.isEmpty {
+        outside.append(report.message)
+      }
+    }
+  }
+
+  private mutating func readIssues() {
+    let reported = Set(trace.reports.map(\.location))
+    for issue in trace.issues where issue.isFailure && issue.location != trace.ownLocation {
+      guard let site = issue.location.flatMap(site(at:)) else {
+        outside.append(SuiteAPI.withoutSelectors(issue.message))
+        continue
+      }
+      if issue.location.map(reported.contains) != true {
+        runs[site.id, default: Run()].failures.append(Failure(message: issue.message))
+      }
+    }
+    thrown = trace.issues.filter { $0.isFailure && $0.location == trace.ownLocation }.map {
+      SuiteAPI.withoutSelectors($0.message)
+    }
+  }
+
+  // MARK: - Judging
+
+  /// Says why assertions were left before their end, from the inside out: by a failure of their own, by an error that
+  /// reached the test, or by an error of an assertion within.
+  private mutating func closeOpen() {
+    var isExplained = false
+    for id in open.reversed() {
+      if runs[id]?.failures.isEmpty == false {
+        isExplained = true
+      } else if !isExplained, !thrown.isEmpty {
+        runs[id, default: Run()].failures.append(Failure(message: thrown.removeFirst()))
+        isExplained = true
+      } else if !isExplained {
+        doubt(.assertionNeverEnded, position(of: id))
+        continue
+      } else {
+        continue
+      }
+      runs[id, default: Run()].times += 1
+    }
+  }
+
+  private func verdict(on site: AssertionSite, _ run: Run) -> AssertionVerdict {
+    let status: AssertionStatus =
+      if !run.failures.isEmpty { .failed } else if run.isOpen || run.times == 0 { .notReached } else { .passed }
+    var messages: [String] = []
+    for failure in run.failures where !messages.contains(failure.message) { messages.append(failure.message) }
+    return AssertionVerdict(
+      text: site.text,
+      line: site.line,
+      times: run.times,
+      status: status,
+      message: messages.isEmpty ? nil : SuiteAPI.withoutSelectors(messages.joined(separator: "\n\n")),
+      difference: run.failures.lazy.compactMap(\.difference).first
+    )
+  }
+
+  private mutating func doubt(_ code: Doubt.Code, _ assertion: Int? = nil) {
+    let doubt = Doubt(code, test: trace.test.title, assertion: assertion)
+    if !doubts.contains(doubt) { doubts.append(doubt) }
+  }
+
+  private func position(of id: Int) -> Int? {
+    trace.test.sites.firstIndex { $0.id == id }.map { $0 + 1 }
+  }
+
+  private func site(at location: IssueLocation) -> AssertionSite? {
+    trace.test.sites.first { trace.location(of: $0) == location }
+  }
+}

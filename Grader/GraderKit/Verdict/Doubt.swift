@@ -1,0 +1,31 @@
+/// A contradiction in what a run left; what is in doubt is not passed.
+package struct Doubt: Equatable, Sendable {
+  package enum Code: String, Equatable, Sendable, CaseIterable {
+    /// An assertion began and never ended, though the test did, without a complaint.
+    case assertionNeverEnded
+    /// An assertion ended more often than it began.
+    case assertionNeverBegan
+    /// A mark names an assertion that the test does not have.
+    case foreignAssertion
+    /// Assertions of a test ran, but the event stream does not know of the test's start.
+    case testNeverStarted
+    /// The run came to its end, but the test did not.
+    case testNeverEnded
+    /// The event stream reports the test more than once.
+    case reportedTwice
+    /// The library reported an issue that the event stream lacks.
+    case silencedIssue
+  }
+
+  package var code: Code
+  /// The title of the test.
+  package var test: String
+  /// The position of the assertion in its test, from 1, where the doubt is about one.
+  package var assertion: Int?
+
+  package init(_ code: Code, test: String, assertion: Int? = nil) {
+    self.code = code
+    self.test = test
+    self.assertion = assertion
+  }
+}

@@ -1,0 +1,52 @@
+extension TestVerdict {
+  /// Judges a test by what its run left.
+  ///
+  /// - Parameters:
+  ///   - test: What the suite says that there is.
+  ///   - module: The suite's module.
+  ///   - evidence: What the run left; of several runs, the one in which the test had its turn.
+  init(_ test: SuiteTest, module: String, evidence: Evidence) {
+    let trace = TestTrace(test, module: module, evidence: evidence)
+    let hasEnded = trace.record.ends > 0
+    let ledger = AssertionLedger(trace, testHasEnded: hasEnded)
+    let doubts = trace.doubts + ledger.doubts
+    let result = Self.result(trace, ledger, ending: evidence.ending, isDoubted: !doubts.isEmpty)
+    self.init(
+      id: test.name,
+      title: test.title,
+      status: result.status,
+      code: result.code,
+      messages: ledger.outside,
+      lastAssertion: hasEnded || trace.record.starts == 0 ? nil : ledger.lastEnded,
+      seconds: trace.record.seconds,
+      assertions: ledger.assertions,
+      doubts: doubts
+    )
+  }
+
+  private static func result(
+    _ trace: TestTrace,
+    _ ledger: AssertionLedger,
+    ending: Evidence.Ending,
+    isDoubted: Bool
+  ) -> (status: TestStatus, code: Code?) {
+    if trace.record.starts == 0 {
+      if isDoubted { return (.failed, .doubted) }
+      return (.notReached, trace.record.isSkipped ? .skipped : .notStarted)
+    }
+    if trace.record.ends == 0, !trace.runHasEnded {
+      return switch ending {
+      case .crashed: (.crashed, .crashed)
+      case .exited: (.crashed, .exited)
+      case .timedOut: (.timedOut, .timedOut)
+      }
+    }
+    let statuses = ledger.assertions.map(\.status)
+    if statuses.contains(.failed) { return (.failed, .assertionFailed) }
+    if !ledger.outside.isEmpty { return (.failed, .issueOutsideAssertions) }
+    if isDoubted { return (.failed, .doubted) }
+    if trace.record.isSkipped { return (.notReached, .skipped) }
+    if statuses.contains(.notReached) { return (.failed, .assertionsNotReached) }
+    return (.passed, nil)
+  }
+}

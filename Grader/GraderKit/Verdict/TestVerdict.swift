@@ -1,0 +1,71 @@
+/// A test's status, by the names that the verdict's JSON fixes.
+package enum TestStatus: String, Equatable, Sendable, Codable {
+  case passed
+  case failed
+  case crashed
+  case timedOut
+  case notReached
+}
+
+/// What became of one test of a hidden suite.
+package struct TestVerdict: Equatable, Sendable {
+  /// Why a test is not passed, for the table of sentences.
+  package enum Code: String, Equatable, Sendable {
+    /// An assertion failed; the assertions say which.
+    case assertionFailed
+    /// Something else was reported or thrown: ``TestVerdict/messages``.
+    case issueOutsideAssertions
+    /// The test ended without a complaint, but not all of its assertions ran.
+    case assertionsNotReached
+    /// What the run left contradicts itself: ``TestVerdict/doubts``.
+    case doubted
+    /// The process ended by a signal while the test ran.
+    case crashed
+    /// The process ended by itself while the test ran, as `exit(0)` does.
+    case exited
+    /// The test did not end in time.
+    case timedOut
+    /// The test never started.
+    case notStarted
+    /// The testing library skipped or cancelled the test.
+    case skipped
+  }
+
+  /// The types and the function, `CounterTests/plus()`.
+  package var id: String
+  package var title: String
+  package var status: TestStatus
+  /// Nothing when the test passed.
+  package var code: Code?
+  /// What was reported outside of every assertion, in the testing library's or the library's own words.
+  package var messages: [String]
+  /// The position, from 1, of the last assertion that ran to its end before a crash or a time limit.
+  package var lastAssertion: Int?
+  /// How long the test took; nothing when it did not come to its end.
+  package var seconds: Double?
+  /// In the order of the suite.
+  package var assertions: [AssertionVerdict]
+  package var doubts: [Doubt]
+
+  package init(
+    id: String,
+    title: String,
+    status: TestStatus,
+    code: Code? = nil,
+    messages: [String] = [],
+    lastAssertion: Int? = nil,
+    seconds: Double? = nil,
+    assertions: [AssertionVerdict] = [],
+    doubts: [Doubt] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.status = status
+    self.code = code
+    self.messages = messages
+    self.lastAssertion = lastAssertion
+    self.seconds = seconds
+    self.assertions = assertions
+    self.doubts = doubts
+  }
+}
