@@ -62,7 +62,12 @@ let libraryTests: [Target] = [
 // MARK: - Grader
 
 let grader: [Target] = [
-  .executableTarget(name: "grader", dependencies: ["GraderKit"], path: "Grader/grader"),
+  .executableTarget(
+    name: "grader",
+    dependencies: ["GraderKit"],
+    path: "Grader/grader",
+    swiftSettings: ToolchainSyntax.swiftSettings
+  ),
   .target(
     name: "GraderKit",
     path: "Grader/GraderKit",
@@ -144,7 +149,14 @@ enum ToolchainSyntax {
     }
     var url = URL(fileURLWithPath: manifestLibrary)
     for _ in 1...3 { url.deleteLastPathComponent() }
-    return url.appendingPathComponent("host").path
+    let folder = url.appendingPathComponent("host").path
+    guard FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") else {
+      // SwiftPM shows what a manifest prints to standard error as the reason why it cannot be used.
+      let reason = "This Swift toolchain has no SwiftSyntax in \(folder). Use Swift 6.3 or later from swift.org.\n"
+      FileHandle.standardError.write(Data(reason.utf8))
+      exit(1)
+    }
+    return folder
   }()
 
   /// The paths of the libraries that this process has loaded.

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the course holds, in order.
+package struct Catalog: Equatable, Sendable {
+  package var chapters: [Chapter]
+
+  package init(chapters: [Chapter]) {
+    self.chapters = chapters
+  }
+
+  /// Reads every `chapter.json` of a kit.
+  ///
+  /// - Parameter kit: The kit to read.
+  /// - Throws: ``GraderFault/unreadableCatalog(file:reason:)`` for a file that cannot be read or understood.
+  package init(kit: Kit) throws(GraderFault) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: kit.chapters.path)
+    } catch {
+      throw .unreadableCatalog(file: "Chapters", reason: error.localizedDescription)
+    }
+    var chapters: [Chapter] = []
+    for name in names.sorted() where name.first?.isNumber == true {
+      let file = "Chapters/\(name)/chapter.json"
+      let url = kit.chapters.appending(path: name).appending(path: "chapter.json")
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      do {
+        let chapter = try JSONDecoder().decode(Chapter.self, from: Data(SourceText(reading: url).text.utf8))
+        guard chapter.id == name else {
+          throw GraderFault.unreadableCatalog(file: file, reason: "its id is '\(chapter.id)', its folder '\(name)'")
+        }
+        chapters.append(chapter)
+      } catch let fault as GraderFault {
+        throw fault
+      } catch {
+        throw .unreadableCatalog(file: file, reason: String(describing: error))
+      }
+    }
+    self.chapters = chapters
+  }
+
+  /// Every exercise, in order, with its chapter.
+  package var exercises: [(chapter: Chapter, exercise: Exercise)] {
+    chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+  }
+
+  /// The exercise of an id, if there is one.
+  package func exercise(_ id: ExerciseID) -> Exercise? {
+    chapters.first { $0.id == id.chapter }?.exercises.first { $0.id == id.exercise }
+  }
+}

@@ -1,0 +1,33 @@
+/// An exercise as its chapter's `chapter.json` describes it.
+package struct Exercise: Equatable, Sendable, Decodable {
+  /// What the learner does in it.
+  package enum Kind: String, Sendable, Codable {
+    /// Complete a stub; a hidden suite judges it.
+    case feature
+    /// Write tests for a given feature; faulty versions of the feature judge them.
+    case tests
+  }
+
+  /// The name of its folder, unique in its chapter.
+  package var id: String
+  package var kind: Kind
+  /// The points that a full solution earns.
+  package var points: Int
+  /// How long a learner should need.
+  package var minutes: Int
+  package var title: LocalizedText
+  /// The files that the learner edits, relative to the exercise's folder; nothing else of a submission is taken.
+  package var files: [String]
+  /// The ids of the behaviours that it practises.
+  package var covers: [String]
+  package var hints: LocalizedList
+
+  /// The module that the learner's files make up.
+  package var module: String { "\(id)Exercise" }
+
+  /// The test module that its hidden suite makes up.
+  package var suiteModule: String { "\(id)Suite" }
+
+  /// Whether this grader can judge the exercise's kind.
+  package var hasEngine: Bool { kind == .feature }
+}

@@ -1,0 +1,19 @@
+/// The grader itself could not do its work: never the learner's failure, exit status 3.
+package enum GraderFault: Error, Equatable, Sendable {
+  /// Neither the working folder nor the executable lies in a kit.
+  case noKit
+  /// A `chapter.json` cannot be read or understood.
+  case unreadableCatalog(file: String, reason: String)
+  /// `swift` is not on the search path, or cannot be started.
+  case noToolchain(reason: String)
+  /// The grading workspace cannot be written or read.
+  case workspace(path: String, reason: String)
+  /// The hidden suite of an exercise is missing or cannot be taken apart.
+  case unreadableSuite(exercise: String, reason: String)
+  /// The workspace does not build, and no file of the submission is to blame.
+  case buildFailed(excerpt: [String])
+  /// Building took longer than it may, and no file of the submission can be blamed.
+  case buildTimedOut(seconds: Int)
+  /// An output file cannot be written.
+  case output(path: String, reason: String)
+}

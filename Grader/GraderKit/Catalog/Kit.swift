@@ -1,0 +1,41 @@
+import Foundation
+
+/// The checkout that the grader belongs to, and where things lie in it.
+package struct Kit: Equatable, Sendable {
+  /// The folder that holds `Package.swift`.
+  package var root: URL
+
+  package init(root: URL) {
+    self.root = root
+  }
+
+  package var chapters: URL { root.appending(path: "Chapters", directoryHint: .isDirectory) }
+  package var solutions: URL { root.appending(path: "Solutions", directoryHint: .isDirectory) }
+  package var suites: URL { root.appending(path: "Tests/Chapters", directoryHint: .isDirectory) }
+  /// Everything here may be deleted at any time.
+  package var buildFolder: URL { root.appending(path: ".build", directoryHint: .isDirectory) }
+  /// Where a learner's progress is kept; never below the build folder.
+  package var progress: URL { root.appending(path: ".workbook/progress.json") }
+
+  /// Finds the kit from where the grader was started, or else from where its executable lies.
+  ///
+  /// - Parameter starts: Folders or files to look from, best first; each one's parents are looked at too.
+  /// - Returns: The first kit found.
+  /// - Throws: ``GraderFault/noKit`` where none of the folders belongs to one.
+  package static func locate(from starts: [URL]) throws(GraderFault) -> Kit {
+    for start in starts {
+      var folder = start.standardizedFileURL
+      while folder.path != "/" {
+        let kit = Kit(root: folder)
+        if kit.isComplete { return kit }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw .noKit
+  }
+
+  private var isComplete: Bool {
+    [root.appending(path: "Package.swift"), chapters, root.appending(path: "Grader")]
+      .allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

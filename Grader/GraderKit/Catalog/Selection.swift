@@ -1,0 +1,42 @@
+/// The exercises that a command was asked for.
+package struct Selection: Equatable, Sendable {
+  /// In the catalog's order.
+  package var exercises: [ExerciseID]
+
+  /// Everything that a catalog holds.
+  package init(all catalog: Catalog) {
+    exercises = catalog.exercises.map { ExerciseID(chapter: $0.chapter.id, exercise: $0.exercise.id) }
+  }
+
+  /// Reads words such as `01`, `01-StateMutation`, `01/Counter`.
+  ///
+  /// - Parameters:
+  ///   - words: What was asked for; none means everything.
+  ///   - catalog: What there is.
+  /// - Throws: ``UsageError/unknownExercise(_:meant:)`` for a word that names nothing.
+  package init(words: [String], catalog: Catalog) throws(UsageError) {
+    let all = Selection(all: catalog).exercises
+    guard !words.isEmpty else {
+      exercises = all
+      return
+    }
+    var chosen: Set<ExerciseID> = []
+    for word in words {
+      let parts = word.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+      let found = all.filter { id in
+        guard let chapter = parts.first, parts.count <= 2 else { return false }
+        guard chapter == id.chapter || chapter == id.chapter.prefix(2) else { return false }
+        return parts.count == 1 || parts[1] == id.exercise
+      }
+      guard !found.isEmpty else {
+        let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)
+        throw .unknownExercise(word, meant: Spelling.closest(to: word, among: known))
+      }
+      chosen.formUnion(found)
+    }
+    exercises = all.filter(chosen.contains)
+  }
+
+  /// Whether the exercise was asked for.
+  package func contains(_ id: ExerciseID) -> Bool { exercises.contains(id) }
+}

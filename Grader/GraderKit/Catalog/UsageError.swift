@@ -1,0 +1,12 @@
+/// The grader was asked for something that it does not know: exit status 2.
+package enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, meant: String?)
+  case unknownOption(String, command: String?, meant: String?)
+  case missingValue(option: String)
+  case unknownValue(option: String, value: String, known: [String], meant: String?)
+  case notANumber(option: String, value: String)
+  case outputWithoutFormat
+  case unexpectedArgument(String, command: String)
+  case unknownExercise(String, meant: String?)
+  case noSubmission(path: String)
+}

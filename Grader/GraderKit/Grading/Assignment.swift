@@ -1,0 +1,51 @@
+/// One exercise on its way through grading.
+struct Assignment: Sendable {
+  var id: ExerciseID
+  var exercise: Exercise
+  /// The learner's files by name.
+  var sources: [String: String]
+  /// The hidden suite, taken apart; none where there is no engine or the suite cannot be used.
+  var suite: ExerciseSuite?
+  /// Why it is not built, once that is known.
+  var outcome: ExerciseVerdict.Outcome?
+  var diagnostics: [Diagnostic] = []
+
+  /// Whether its tests are to be run.
+  var isGraded: Bool { outcome == nil && suite != nil }
+
+  /// What its place in the workspace holds.
+  var content: WorkspacePlan.Content {
+    guard isGraded, let suite else { return .empty }
+    return .graded(sources: sources, suite: suite.files)
+  }
+
+  /// Takes what a failed build says of it.
+  ///
+  /// - Parameter fault: The compiler's messages, about files of the workspace.
+  mutating func blame(_ fault: BuildBlame.Fault) {
+    switch fault {
+    case .doesNotCompile(let messages):
+      outcome = .doesNotCompile
+      diagnostics = Self.learnersOwn(messages)
+    case .doesNotFit(let messages):
+      // The lines are the hidden suite's, so only what the compiler says of them is told.
+      let errors = messages.filter { $0.severity == .error }.map(\.message)
+      outcome = .doesNotFit(errors.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+  }
+
+  /// At most a screenful, errors before warnings, by their place in the learner's file.
+  private static func learnersOwn(_ messages: [CompilerDiagnostic]) -> [Diagnostic] {
+    let errors = messages.filter { $0.severity == .error }
+    let others = messages.filter { $0.severity != .error }
+    return (errors + others).prefix(20).map { message in
+      Diagnostic(
+        file: String(message.file.split(separator: "/").last ?? ""),
+        line: message.line,
+        column: message.column,
+        severity: message.severity.rawValue,
+        message: message.message
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Grades submissions: the one way from a catalog and a submission to a verdict.
+package struct Grading {
+  /// In what order, and in how many processes, tests run.
+  package enum Order: Sendable {
+    /// In one process for each chapter, in the suite's order.
+    case together
+    /// Each in a process of its own, in an order drawn anew.
+    case eachAloneShuffled
+  }
+
+  let kit: Kit
+  let catalog: Catalog
+  let limits: Limits
+  let workspace: Workspace
+  let report: (Phrase) -> Void
+
+  /// Prepares to grade.
+  ///
+  /// - Parameters:
+  ///   - kit: Whose suites judge.
+  ///   - catalog: What the kit holds.
+  ///   - limits: How long things may take.
+  ///   - workspace: Where to build; by default below the kit's build folder.
+  ///   - report: Is told what is being done.
+  package init(
+    kit: Kit,
+    catalog: Catalog,
+    limits: Limits = Limits(),
+    workspace: Workspace? = nil,
+    report: @escaping (Phrase) -> Void = { _ in }
+  ) {
+    self.kit = kit
+    self.catalog = catalog
+    self.limits = limits
+    self.workspace = workspace ?? Workspace(kit: kit)
+    self.report = report
+  }
+
+  /// Grades a submission.
+  ///
+  /// - Parameters:
+  ///   - submission: What to grade.
+  ///   - selection: Which exercises of it.
+  ///   - order: How the tests are run.
+  /// - Returns: A verdict on every exercise that was selected.
+  /// - Throws: ``GraderFault`` where nothing could be judged at all.
+  package func grade(
+    _ submission: Submission,
+    selection: Selection,
+    order: Order = .together
+  ) throws -> Verdict {
+    let start = ContinuousClock.now
+    let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
+    let verdicts = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+      var build = WorkspaceBuild(
+        workspace: workspace,
+        catalog: catalog,
+        test: SwiftTest(workspace: workspace, limits: limits, environment: ProcessInfo.processInfo.environment),
+        report: report,
+        assignments: assignments(submission, selection)
+      )
+      return try chapters.enumerated().map { index, chapter in
+        report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
+        return try judge(chapter, &build, order: order)
+      }
+    }
+    return Verdict(
+      swiftVersion: try SwiftVersion.current(),
+      isolation: .none,
+      seconds: (ContinuousClock.now - start) / .seconds(1),
+      submission: .init(id: submission.id, ignored: submission.ignored, ignoresMore: submission.ignoresMore),
+      chapters: verdicts
+    )
+  }
+
+  private func judge(
+    _ chapter: Chapter,
+    _ build: inout WorkspaceBuild,
+    order: Order
+  ) throws(GraderFault) -> ChapterVerdict {
+    var run: ChapterRun
+    switch order {
+    case .together:
+      let first = try build.run(chapter)
+      run = ChapterRun(graded: build.graded(in: chapter), test: build.test, report: report)
+      if let first { try run.complete(after: first) }
+    case .eachAloneShuffled:
+      try build.build()
+      run = ChapterRun(graded: build.graded(in: chapter), test: build.test, report: report)
+      try run.runEachAlone()
+    }
+    let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
+    return ChapterVerdict(chapter: chapter, exercises: chosen.map(run.verdict))
+  }
+
+  private func assignments(_ submission: Submission, _ selection: Selection) -> [Assignment] {
+    selection.exercises.compactMap { id -> Assignment? in
+      guard let exercise = catalog.exercise(id) else { return nil }
+      var assignment = Assignment(id: id, exercise: exercise, sources: [:])
+      guard exercise.hasEngine else {
+        assignment.outcome = .coming
+        return assignment
+      }
+      do throws(GraderFault) {
+        assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule)
+      } catch {
+        assignment.outcome = .fault(error)
+      }
+      let work = submission.works[id] ?? Submission.Work(sources: [], refused: [])
+      for source in work.sources { assignment.sources[source.name] = source.text.text }
+      if let refused = work.refused.first, assignment.outcome == nil {
+        assignment.outcome =
+          refused.reason == .missing
+          ? .missing(file: refused.name) : .refused(file: refused.name, reason: refused.reason)
+      }
+      return assignment
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Builds what is assigned and goes on without what cannot be built.
+///
+/// After one error the build system links nothing, and an old binary would stay in place. So a file that does not compile is
+/// taken out and the rest built again, until a run starts.
+struct WorkspaceBuild {
+  let workspace: Workspace
+  let catalog: Catalog
+  let test: SwiftTest
+  let report: (Phrase) -> Void
+  private(set) var assignments: [Assignment]
+  /// Exercises that nobody asked for, whose files of an earlier run do not build.
+  private var emptied: Set<ExerciseID> = []
+  private var isBuilt = false
+
+  init(
+    workspace: Workspace,
+    catalog: Catalog,
+    test: SwiftTest,
+    report: @escaping (Phrase) -> Void,
+    assignments: [Assignment]
+  ) {
+    self.workspace = workspace
+    self.catalog = catalog
+    self.test = test
+    self.report = report
+    self.assignments = assignments
+  }
+
+  /// Builds all that is assigned and runs the tests of one chapter.
+  ///
+  /// - Returns: What the run left; nothing if no exercise of the chapter can be built.
+  mutating func run(_ chapter: Chapter) throws(GraderFault) -> SwiftTest.Traces? {
+    while true {
+      let modules = graded(in: chapter).compactMap { $0.suite?.module }
+      guard !modules.isEmpty else { return nil }
+      try prepare()
+      let filter = "^(\(modules.map(TestFilter.escaped).joined(separator: "|")))[.]"
+      let traces = try test.run(filters: [filter], start: .building)
+      if traces.didStart {
+        isBuilt = true
+        return traces
+      }
+      try takeOutTheBroken(ending: traces.ending, output: traces.output)
+    }
+  }
+
+  /// Builds all that is assigned without running anything.
+  mutating func build() throws(GraderFault) {
+    while !isBuilt, assignments.contains(where: \.isGraded) {
+      try prepare()
+      let result = try test.build()
+      isBuilt = result.ending == .exited(0)
+      if !isBuilt { try takeOutTheBroken(ending: result.ending, output: result.output) }
+    }
+  }
+
+  /// The exercises of a chapter whose tests are to be run.
+  func graded(in chapter: Chapter) -> [Assignment] {
+    assignments.filter { $0.id.chapter == chapter.id && $0.isGraded }
+  }
+
+  private func prepare() throws(GraderFault) {
+    if !isBuilt { report(.building(first: !workspace.hasBuilt)) }
+    try workspace.write(plan())
+  }
+
+  /// How the workspace shall stand: all that is assigned, or only what a filter lets through, with nothing beside it.
+  private func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
+    let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
+      let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+      var content = WorkspacePlan.Content.untouched
+      if let assignment = assignments.first(where: { $0.id == id }) {
+        content = isChosen.map { $0(id) } ?? true ? assignment.content : .empty
+      } else if emptied.contains(id) || isChosen != nil {
+        content = .empty
+      }
+      return WorkspacePlan.Module(
+        id: id,
+        name: exercise.module,
+        suiteName: exercise.suiteModule,
+        content: content
+      )
+    }
+    return WorkspacePlan(modules: modules)
+  }
+
+  private mutating func takeOutTheBroken(ending: ChildProcess.Ending, output: String) throws(GraderFault) {
+    let blame = BuildBlame(diagnostics: CompilerDiagnostic.all(in: output), plan: plan(), workspace: workspace)
+    var found = false
+    for index in assignments.indices where assignments[index].isGraded {
+      guard let fault = blame.faults[assignments[index].id] else { continue }
+      assignments[index].blame(fault)
+      found = true
+    }
+    let strangers = blame.faults.keys.filter { id in !assignments.contains { $0.id == id } }
+    if !emptied.isSuperset(of: strangers) {
+      emptied.formUnion(strangers)
+      found = true
+    }
+    if !found { try takeOutTheUnnamed(ending: ending, output: output) }
+  }
+
+  /// The compiler failed without naming a file of an exercise: builds each by itself to find whose doing it is.
+  private mutating func takeOutTheUnnamed(ending: ChildProcess.Ending, output: String) throws(GraderFault) {
+    try workspace.write(plan(only: { _ in false }))
+    let nothing = try test.build()
+    guard nothing.ending == .exited(0) else { throw fault(of: nothing.ending, output: nothing.output) }
+    var found = false
+    for index in assignments.indices where assignments[index].isGraded {
+      let suspect = assignments[index].id
+      try workspace.write(plan(only: { $0 == suspect }))
+      let result = try test.build()
+      guard result.ending != .exited(0) else { continue }
+      let isSlow = result.ending == .stopped(.buildTime)
+      assignments[index].outcome = .compilerGaveUp(seconds: isSlow ? test.limits.build : nil)
+      found = true
+    }
+    // What builds one by one, and not together, is not the doing of one exercise.
+    guard found else { throw fault(of: ending, output: output) }
+  }
+
+  private func fault(of ending: ChildProcess.Ending, output: String) -> GraderFault {
+    if ending == .stopped(.buildTime) { return .buildTimedOut(seconds: test.limits.build) }
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    let errors = lines.filter { $0.contains("error: ") }
+    return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors[...]).prefix(10)))
+  }
+}

@@ -1,0 +1,108 @@
+extension Doubt.Code {
+  var english: String {
+    switch self {
+    case .assertionNeverEnded: "an assertion began and never ended, though its test did."
+    case .assertionNeverBegan: "an assertion ended that had not begun."
+    case .foreignAssertion: "it ran an assertion that is not its own."
+    case .testNeverStarted: "its assertions ran, but it never started."
+    case .testNeverEnded: "it started and never ended, though the run did."
+    case .reportedTwice: "it was reported more than once."
+    case .silencedIssue: "the library reported a failure that did not arrive."
+    }
+  }
+}
+
+extension RunDoubt {
+  var english: String {
+    switch self {
+    case .runNeverEnded: "Not counted as passed: the process ended after the tests, before the run had come to its end."
+    case .unreadableTraces: "Not counted as passed: something else than the tests wrote into the grader's records."
+    case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
+    }
+  }
+}
+
+extension SourceText.Refusal {
+  var english: String {
+    switch self {
+    case .missing: "it is not there."
+    case .notRegular: "it is not an ordinary file."
+    case .tooLarge: "it is larger than \(SourceText.sizeLimit >> 20) MiB."
+    case .notUTF8: "it is not UTF-8 text. Save it as UTF-8."
+    case .unreadable: "it cannot be read. Check its permissions."
+    }
+  }
+}
+
+extension GraderFault {
+  var english: String {
+    switch self {
+    case .noKit:
+      "There is no workbook here. Run the grader in the folder that holds Package.swift, Chapters and Grader."
+    case .unreadableCatalog(let file, let reason): "\(file) cannot be used: \(reason)"
+    case .noToolchain(let reason):
+      "Swift cannot be started (\(reason)). Install Swift 6.3 and see that 'swift' is on the PATH."
+    case .workspace(let path, let reason): "The grading workspace cannot be used: \(path): \(reason)"
+    case .unreadableSuite(let exercise, let reason): "The hidden suite of \(exercise) cannot be used: \(reason)"
+    case .buildFailed(let excerpt):
+      "The workspace does not build, though no file of the submission is to blame. "
+        + "Remove .build/grading and try again; Chapters/Library must be as it came."
+        + excerpt.map { "\n  \($0)" }.joined()
+    case .buildTimedOut(let seconds):
+      "Building took longer than \(seconds) seconds. Try again with --build-timeout \(seconds * 2)."
+    case .output(let path, let reason): "\(path) cannot be written: \(reason)"
+    }
+  }
+}
+
+extension UsageError {
+  var english: String {
+    switch self {
+    case .unknownCommand(let word, let meant): "Unknown command '\(word)'.\(Self.didYouMean(meant))"
+    case .unknownOption(let word, _, let meant): "Unknown option '\(word)'.\(Self.didYouMean(meant))"
+    case .missingValue(let option): "Option '\(option)' needs a value."
+    case .unknownValue(let option, let value, let known, let meant):
+      "Option '\(option)' cannot be '\(value)'; it is one of \(known.joined(separator: ", ")).\(Self.didYouMean(meant))"
+    case .notANumber(let option, let value): "Option '\(option)' needs a whole number above zero, not '\(value)'."
+    case .outputWithoutFormat: "There are more '--output' than '--format'. Give each format its own output."
+    case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
+    case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
+    case .noSubmission(let path): "There is no folder '\(path)' to grade."
+    }
+  }
+
+  private static func didYouMean(_ word: String?) -> String {
+    word.map { " Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension Finding {
+  var english: String {
+    let subject = exercise.map { "\($0): " } ?? ""
+    return subject + problem.english
+  }
+}
+
+extension Finding.Problem {
+  var english: String {
+    switch self {
+    case .hintsTooFew(let language): "has fewer than three hints in \(language.rawValue)"
+    case .noPoints: "is worth no points"
+    case .noTitle(let language): "has no title in \(language.rawValue)"
+    case .noLessonSection(let file, let heading): "\(file) has no section '\(heading)'"
+    case .noTodo(let file): "\(file) has no '// TODO:'"
+    case .todoLeft(let file): "\(file) still has a '// TODO:'"
+    case .missingFile(let file): "\(file) is missing"
+    case .strayFile(let file): "\(file) does not belong there"
+    case .suiteUnreadable(let reason): "its hidden suite cannot be used: \(reason)"
+    case .stubPasses: "its stub passes already"
+    case .stubBreaks(let status): "its stub must fail by assertion, but its status is '\(status)'"
+    case .stubTestBreaks(let test, let status): "its stub must fail by assertion, but the test '\(test)' is '\(status)'"
+    case .solutionFails(let status): "its solution does not pass: its status is '\(status)'"
+    case .solutionTestFails(let test, let status): "its solution does not pass the test '\(test)': '\(status)'"
+    case .solutionTestFailsAlone(let test, let status):
+      "its solution passes, but the test '\(test)' run by itself is '\(status)'"
+    case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
+    }
+  }
+}

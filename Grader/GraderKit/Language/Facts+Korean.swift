@@ -1,0 +1,75 @@
+extension Doubt.Code {
+  var korean: String {
+    switch self {
+    case .assertionNeverEnded: "테스트는 끝났는데 시작한 단언이 끝나지 않았어요."
+    case .assertionNeverBegan: "시작하지 않은 단언이 끝났어요."
+    case .foreignAssertion: "이 테스트의 것이 아닌 단언이 실행됐어요."
+    case .testNeverStarted: "테스트가 시작되지 않았는데 단언이 실행됐어요."
+    case .testNeverEnded: "실행은 끝났는데 시작한 테스트가 끝나지 않았어요."
+    case .reportedTwice: "한 번보다 많이 보고됐어요."
+    case .silencedIssue: "라이브러리가 알린 실패가 도착하지 않았어요."
+    }
+  }
+}
+
+extension RunDoubt {
+  var korean: String {
+    switch self {
+    case .runNeverEnded: "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
+    case .unreadableTraces: "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
+    case .issueOfNoTest(let message): "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: \(message)"
+    }
+  }
+}
+
+extension SourceText.Refusal {
+  var korean: String {
+    switch self {
+    case .missing: "파일이 없어요."
+    case .notRegular: "일반 파일이 아니에요."
+    case .tooLarge: "\(SourceText.sizeLimit >> 20)MiB보다 커요."
+    case .notUTF8: "UTF-8 텍스트가 아니에요. UTF-8로 저장해 보세요."
+    case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
+    }
+  }
+}
+
+extension GraderFault {
+  var korean: String {
+    switch self {
+    case .noKit: "여기에는 워크북이 없어요. Package.swift, Chapters, Grader가 있는 폴더에서 실행해 보세요."
+    case .unreadableCatalog(let file, let reason): "\(file) 파일을 쓸 수 없어요: \(reason)"
+    case .noToolchain(let reason):
+      "Swift를 시작할 수 없어요 (\(reason)). Swift 6.3을 설치하고 'swift'가 PATH에 있는지 확인해 보세요."
+    case .workspace(let path, let reason): "채점 작업 폴더를 쓸 수 없어요: \(path): \(reason)"
+    case .unreadableSuite(let exercise, let reason): "\(exercise)의 숨은 테스트 모음을 쓸 수 없어요: \(reason)"
+    case .buildFailed(let excerpt):
+      "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
+        + excerpt.map { "\n  \($0)" }.joined()
+    case .buildTimedOut(let seconds):
+      "빌드가 \(seconds)초 넘게 걸렸어요. --build-timeout \(seconds * 2)로 다시 해 보세요."
+    case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
+    }
+  }
+}
+
+extension UsageError {
+  var korean: String {
+    switch self {
+    case .unknownCommand(let word, let meant): "'\(word)'라는 명령은 없어요.\(Self.meant(meant))"
+    case .unknownOption(let word, _, let meant): "'\(word)'라는 옵션은 없어요.\(Self.meant(meant))"
+    case .missingValue(let option): "'\(option)' 옵션에는 값이 필요해요."
+    case .unknownValue(let option, let value, let known, let meant):
+      "'\(option)' 옵션에 '\(value)'를 쓸 수 없어요. 쓸 수 있는 값: \(known.joined(separator: ", ")).\(Self.meant(meant))"
+    case .notANumber(let option, let value): "'\(option)' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: '\(value)'"
+    case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
+    case .unexpectedArgument(let word, let command): "'\(command)' 명령은 '\(word)'를 받지 않아요."
+    case .unknownExercise(let word, let meant): "'\(word)'라는 장이나 연습은 없어요.\(Self.meant(meant))"
+    case .noSubmission(let path): "채점할 폴더 '\(path)'가 없어요."
+    }
+  }
+
+  private static func meant(_ word: String?) -> String {
+    word.map { " 혹시 '\($0)'인가요?" } ?? ""
+  }
+}

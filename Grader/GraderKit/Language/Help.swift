@@ -1,0 +1,130 @@
+/// What `--help` prints, for each command and language.
+package enum Help {
+  /// The help of one command.
+  ///
+  /// - Parameters:
+  ///   - command: Its name; none means the program as a whole.
+  ///   - language: The language to speak.
+  /// - Returns: The text to print.
+  package static func text(command: String?, language: Language) -> String {
+    let topic = topics[command ?? ""] ?? topics[""]
+    return topic?[language] ?? ""
+  }
+
+  private static let topics: [String: LocalizedText] = [
+    "": LocalizedText(
+      en: """
+        Grades the exercises of this workbook.
+
+        Usage: swift run grader [command] [options]
+
+          (no command)             grade every chapter, show where you stand and what comes next
+          grade [NN|NN/Exercise …] grade some chapters or exercises, or another tree
+          list                     every exercise, its state, its points
+          next                     the next exercise: what to do, which file
+          verify [NN …]            the kit checks itself
+
+        Options of every command:
+          --language en|ko         the language to speak; by default that of the environment
+          --help                   more about a command
+
+        Exit status: 0 everything asked for passes; 1 something does not; 2 wrong usage; 3 the grader itself could not
+        do its work.
+        """,
+      ko: """
+        이 워크북의 연습을 채점해요.
+
+        사용법: swift run grader [명령] [옵션]
+
+          (명령 없음)              모든 장을 채점하고, 어디까지 왔고 다음은 무엇인지 보여 줘요
+          grade [NN|NN/Exercise …] 몇몇 장이나 연습, 또는 다른 폴더를 채점해요
+          list                     모든 연습과 그 상태, 점수
+          next                     다음 연습: 할 일과 고칠 파일
+          verify [NN …]            키트가 스스로를 확인해요
+
+        모든 명령의 옵션:
+          --language en|ko         사용할 언어. 정하지 않으면 환경을 따라요
+          --help                   명령에 대한 설명
+
+        종료 상태: 0 요청한 것이 모두 통과, 1 통과하지 못한 것이 있음, 2 잘못된 사용법, 3 채점기가 일을 할 수 없었음
+        """
+    ),
+    "grade": LocalizedText(
+      en: """
+        Grades exercises and reports every assertion.
+
+        Usage: swift run grader grade [NN|NN/Exercise …] [options]
+
+          --submission PATH        grade another tree (a checkout, or a folder shaped like Chapters) instead of this one
+          --format text|json       the shape of the report; may be given more than once
+          --output FILE            where the report goes: the first --output is for the first --format, and so on;
+                                   by default standard output
+          --timeout SECONDS        how long one test may take (60)
+          --build-timeout SECONDS  how long building may take (900)
+
+        Examples:
+          swift run grader grade 01
+          swift run grader grade 01/Counter
+          swift run grader grade --submission ../handed-in --format json --output verdict.json
+        """,
+      ko: """
+        연습을 채점하고 단언 하나하나의 결과를 알려 줘요.
+
+        사용법: swift run grader grade [NN|NN/Exercise …] [옵션]
+
+          --submission PATH        이 폴더 대신 다른 폴더(체크아웃이나 Chapters 모양의 폴더)를 채점해요
+          --format text|json       보고서 형식. 여러 번 쓸 수 있어요
+          --output FILE            보고서를 쓸 파일. 첫 --output은 첫 --format의 것이에요. 없으면 표준 출력
+          --timeout SECONDS        테스트 하나에 허용하는 시간 (60초)
+          --build-timeout SECONDS  빌드에 허용하는 시간 (900초)
+
+        예:
+          swift run grader grade 01
+          swift run grader grade 01/Counter
+          swift run grader grade --submission ../handed-in --format json --output verdict.json
+        """
+    ),
+    "list": LocalizedText(
+      en: """
+        Lists every exercise, its state and its points, without grading anything.
+
+        Usage: swift run grader list [--open] [--passed]
+
+          --open                   only what is still to do
+          --passed                 only what passes
+        """,
+      ko: """
+        채점하지 않고 모든 연습과 그 상태, 점수를 보여 줘요.
+
+        사용법: swift run grader list [--open] [--passed]
+
+          --open                   아직 남은 연습만
+          --passed                 통과한 연습만
+        """
+    ),
+    "next": LocalizedText(
+      en: """
+        Says which exercise comes next, what to do in it, and in which file.
+
+        Usage: swift run grader next
+        """,
+      ko: """
+        다음 연습이 무엇이고, 어떤 파일에서 무엇을 해야 하는지 알려 줘요.
+
+        사용법: swift run grader next
+        """
+    ),
+    "verify": LocalizedText(
+      en: """
+        Has the kit check itself: stubs fail by assertion, solutions pass, and every exercise is complete.
+
+        Usage: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
+        """,
+      ko: """
+        키트가 스스로를 확인해요. 시작 파일은 단언에서 실패하고, 해답은 통과하고, 연습에는 빠진 내용이 없어야 해요.
+
+        사용법: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
+        """
+    ),
+  ]
+}

@@ -1,0 +1,74 @@
+extension Phrase {
+  /// The wording in English.
+  var english: String {
+    switch self {
+    case .chapterHeading(let number, let title): "\(number)  \(title)"
+    case .pointsEarned(let earned, let points): "\(earned) of \(points) points"
+    case .assertionsPassed(let passed, let all): "\(passed) of \(all) assertions"
+    case .testsPassed(let passed, let all): "\(passed) of \(all) tests"
+    case .line(let line): "line \(line)"
+    case .notReached: "not reached"
+    case .times(let count): "ran \(count) times"
+    case .nextExercise(let number, let title): "Next: \(number) \(title)"
+    case .nextStep(let file, let command): "Edit \(file), then run: \(command)"
+    case .allDone: "Everything passes."
+    case .nothingToDo: "There is nothing here that can be graded yet."
+    case .evidenceNotProof:
+      "Your code ran in one process with its tests: a pass is evidence of your work, not a proof against forgery."
+    case .ignored(let paths): "Not taken, because no exercise asks for it: \(paths.joined(separator: ", "))"
+    case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
+    case .gradedTree(let id): "Graded: \(id)"
+    case .minutes(let minutes): "about \(minutes) minutes"
+    case .neverGraded: "not graded yet"
+    case .changedSince: "changed since it was graded"
+    case .todo(let text): "To do: \(text)"
+
+    case .passed: "passed"
+    case .open(let passed, let all): "\(passed) of \(all) assertions"
+    case .coming: "coming"
+    case .missing(let file): "\(file) is missing. Put it back, for example with: git checkout -- \(file)"
+    case .refused(let file, let reason): "\(file) was not taken: \(reason.english)"
+    case .doesNotCompile: "This does not compile yet. Mend the lines below; the other exercises were graded without it."
+    case .compilerGaveUp(let seconds?):
+      "The compiler was still busy with this file after \(seconds) seconds. Split long expressions and give types."
+    case .compilerGaveUp(nil):
+      "The compiler gave up on this file without naming a line. Undo your last change and try again."
+    case .doesNotFit(let messages):
+      "This compiles, but the tests cannot use it. Keep the names, types and `public` of the file as it came:"
+        + messages.prefix(5).map { "\n  \($0)" }.joined()
+    case .exerciseFault(let fault):
+      "The grader could not judge this exercise; that is not your mistake. \(fault.english)"
+
+    case .testCrashed(nil): "The process ended before the first assertion was done."
+    case .testCrashed(let assertion?): "The process ended after assertion \(assertion) of this test."
+    case .testExited(nil): "The process was ended by the code under test, before the first assertion was done."
+    case .testExited(let assertion?): "The process was ended by the code under test, after assertion \(assertion)."
+    case .testTimedOut(nil): "Ended because it ran too long, before the first assertion was done."
+    case .testTimedOut(let assertion?):
+      "Ended because it ran too long; the last assertion that was done is number \(assertion)."
+    case .testNotReached: "This test did not run."
+    case .issueOutsideAssertions: "Something went wrong outside the test's own assertions:"
+    case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."
+    case .testDoubted: "Not counted as passed: what was seen of this test does not agree with itself."
+    case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.english)"
+    case .runDoubt(let doubt): doubt.english
+
+    case .building(first: true):
+      "Building the library for the first time, which takes about a minute; later runs take a second or two…"
+    case .building(first: false): "Building…"
+    case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
+    case .rerunning: "A test ended the process; running the rest without it…"
+    case .waitingForOther: "Another grader is at work in this checkout; waiting for it…"
+
+    case .usage(let error): error.english
+    case .fault(let fault): fault.english
+    case .seeHelp(nil): "See 'swift run grader --help'."
+    case .seeHelp(let command?): "See 'swift run grader \(command) --help'."
+
+    case .verifying(let what): "Verifying \(what)…"
+    case .verified(let exercises, let assertions):
+      "The kit holds what it promises: \(exercises) exercises, \(assertions) assertions."
+    case .finding(let finding): finding.english
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A sentence that the grader can say: its occasion and its facts.
+///
+/// The wording stands in one table for each language.
+package enum Phrase: Equatable, Sendable {
+  // MARK: Where the learner stands
+  case chapterHeading(number: String, title: String)
+  case pointsEarned(Points, of: Points)
+  case assertionsPassed(Int, of: Int)
+  case testsPassed(Int, of: Int)
+  case line(Int)
+  case notReached
+  case times(Int)
+  case nextExercise(number: String, title: String)
+  case nextStep(file: String, command: String)
+  case allDone
+  case nothingToDo
+  case evidenceNotProof
+  case ignored([String])
+  case ignoresMore
+  case gradedTree(String)
+  case minutes(Int)
+  case neverGraded
+  case changedSince
+  case todo(String)
+
+  // MARK: An exercise as a whole
+  case passed
+  case open(passed: Int, of: Int)
+  case coming
+  case missing(file: String)
+  case refused(file: String, reason: SourceText.Refusal)
+  case doesNotCompile
+  case compilerGaveUp(seconds: Int?)
+  case doesNotFit([String])
+  case exerciseFault(GraderFault)
+
+  // MARK: A test
+  case testCrashed(after: Int?)
+  case testExited(after: Int?)
+  case testTimedOut(after: Int?)
+  case testNotReached
+  case issueOutsideAssertions
+  case assertionsNotReached
+  case testDoubted
+  case testDoubt(Doubt)
+  case runDoubt(RunDoubt)
+
+  // MARK: While it works
+  case building(first: Bool)
+  case running(chapter: String, position: Int, count: Int)
+  case rerunning
+  case waitingForOther
+
+  // MARK: Mistakes at the command line
+  case usage(UsageError)
+  case fault(GraderFault)
+  case seeHelp(command: String?)
+
+  // MARK: The kit's check of itself
+  case verifying(String)
+  case verified(exercises: Int, assertions: Int)
+  case finding(Finding)
+}
+
+/// All sentences of the grader in one language.
+package struct Phrases: Sendable {
+  package var language: Language
+
+  package init(_ language: Language) {
+    self.language = language
+  }
+
+  /// The wording of a phrase.
+  package subscript(_ phrase: Phrase) -> String {
+    switch language {
+    case .english: phrase.english
+    case .korean: phrase.korean
+    }
+  }
+}

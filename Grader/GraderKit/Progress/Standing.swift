@@ -1,0 +1,52 @@
+/// Where a learner stands: every exercise with what is known of it, without grading anything.
+package struct Standing: Equatable, Sendable {
+  /// What is known of one exercise.
+  package enum State: Equatable, Sendable {
+    case passed
+    case open(passed: Int, of: Int)
+    case changed
+    case untried
+    case coming
+  }
+
+  /// One exercise.
+  package struct Entry: Equatable, Sendable {
+    package var chapter: Chapter
+    package var exercise: Exercise
+    package var state: State
+    package var earned: Points
+
+    package var id: ExerciseID { ExerciseID(chapter: chapter.id, exercise: exercise.id) }
+    package var number: String { chapter.number(of: exercise) }
+    package var isOpen: Bool { state != .passed && state != .coming }
+    package var points: Points { state == .coming ? .zero : Points(exercise.points) }
+  }
+
+  /// In the catalog's order.
+  package var entries: [Entry]
+
+  /// Compares what was recorded with what lies in the checkout now.
+  package init(catalog: Catalog, submission: Submission, progress: ProgressRecord) {
+    entries = catalog.exercises.map { chapter, exercise in
+      let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+      var entry = Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero)
+      if !exercise.hasEngine {
+        entry.state = .coming
+      } else if let record = progress.entry(id) {
+        if record.digest != submission.works[id]?.digest {
+          entry.state = .changed
+        } else if record.status == .passed {
+          entry.state = .passed
+          entry.earned = record.earned
+        } else {
+          entry.state = .open(passed: record.passed, of: record.assertions)
+          entry.earned = record.earned
+        }
+      }
+      return entry
+    }
+  }
+
+  /// The first exercise that is still to be done.
+  package var next: Entry? { entries.first(where: \.isOpen) }
+}

@@ -1,0 +1,58 @@
+/// The course as a table: every exercise with its state and its points.
+package struct ListReport: Sendable {
+  private let standing: Standing
+  private let phrases: Phrases
+  private let style: TextStyle
+
+  package init(standing: Standing, phrases: Phrases, showsColour: Bool) {
+    self.standing = standing
+    self.phrases = phrases
+    style = TextStyle(isColoured: showsColour)
+  }
+
+  /// The table's rows that a filter lets through, under their chapters' names.
+  package func text(where isShown: (Standing.Entry) -> Bool) -> String {
+    let shown = standing.entries.filter(isShown)
+    let width = shown.map { "\($0.number) \($0.exercise.id)".count }.max() ?? 0
+    var lines: [String] = []
+    var chapter: String?
+    for entry in shown {
+      if entry.chapter.id != chapter {
+        if chapter != nil { lines.append("") }
+        chapter = entry.chapter.id
+        let heading = Phrase.chapterHeading(
+          number: entry.chapter.number,
+          title: entry.chapter.title[phrases.language]
+        )
+        lines.append(style.strong(phrases[heading]))
+      }
+      let name = "\(entry.number) \(entry.exercise.id)"
+      let points =
+        entry.state == .coming ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
+      lines.append(
+        "  \(mark(entry.state)) \(name)\(String(repeating: " ", count: width - name.count))  "
+          + phrases[words(entry.state)] + points
+      )
+    }
+    return lines.isEmpty ? phrases[.nothingToDo] : lines.joined(separator: "\n")
+  }
+
+  private func mark(_ state: Standing.State) -> String {
+    switch state {
+    case .passed: style.good("✔")
+    case .open: style.bad("✘")
+    case .changed, .untried: style.open("○")
+    case .coming: style.faint("·")
+    }
+  }
+
+  private func words(_ state: Standing.State) -> Phrase {
+    switch state {
+    case .passed: .passed
+    case .open(let passed, let all): .open(passed: passed, of: all)
+    case .changed: .changedSince
+    case .untried: .neverGraded
+    case .coming: .coming
+    }
+  }
+}

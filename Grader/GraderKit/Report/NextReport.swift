@@ -1,0 +1,44 @@
+/// The next exercise: what it is about, what to do in it, in which file.
+package struct NextReport: Sendable {
+  private let standing: Standing
+  private let submission: Submission
+  private let phrases: Phrases
+
+  package init(standing: Standing, submission: Submission, phrases: Phrases) {
+    self.standing = standing
+    self.submission = submission
+    self.phrases = phrases
+  }
+
+  package var text: String {
+    guard let entry = standing.next else {
+      let hasGradable = standing.entries.contains { $0.state != .coming }
+      return phrases[hasGradable ? .allDone : .nothingToDo]
+    }
+    let title = entry.exercise.title[phrases.language]
+    var lines = [
+      phrases[.nextExercise(number: entry.number, title: title)] + " · "
+        + phrases[.pointsEarned(entry.earned, of: entry.points)] + " · " + phrases[.minutes(entry.exercise.minutes)]
+    ]
+    lines += todos(entry).map { "  \(phrases[.todo($0)])" }
+    lines.append(
+      phrases[
+        .nextStep(
+          file: "Chapters/\(entry.id.path)/\(entry.exercise.files.first ?? "")",
+          command: "swift run grader grade \(entry.id)"
+        )
+      ]
+    )
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the exercise's files still ask for.
+  private func todos(_ entry: Standing.Entry) -> [String] {
+    let sources = submission.works[entry.id]?.sources ?? []
+    return sources.flatMap { source in
+      source.text.text.split(separator: "\n").compactMap { line in
+        line.firstRange(of: "// TODO:").map { String(line[$0.upperBound...].trimmingPrefix { $0 == " " }) }
+      }
+    }
+  }
+}

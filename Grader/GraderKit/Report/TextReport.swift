@@ -1,0 +1,109 @@
+/// A verdict for a person at a terminal: every assertion on a line, with its difference where it failed.
+struct TextReport {
+  let document: VerdictDocument
+  let phrases: Phrases
+  let style: TextStyle
+  let next: NextStep?
+
+  var text: String {
+    var lines: [String] = []
+    if next == nil { lines += [phrases[.gradedTree(document.submission.id)], ""] }
+    for chapter in document.chapters { lines += self.lines(chapter) }
+    lines.append(
+      [
+        phrases[.testsPassed(document.summary.tests.passed, of: document.summary.tests.all)],
+        phrases[.assertionsPassed(document.summary.assertions.passed, of: document.summary.assertions.all)],
+        style.strong(phrases[.pointsEarned(document.summary.earned, of: document.summary.points)]),
+      ].joined(separator: " · ")
+    )
+    if !document.submission.ignored.isEmpty {
+      lines.append(phrases[.ignored(document.submission.ignored)])
+    }
+    lines += closing
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var closing: [String] {
+    switch next {
+    case .exercise(let number, let title, let file)?:
+      [
+        "", style.strong(phrases[.nextExercise(number: number, title: title[phrases.language])]),
+        phrases[.nextStep(file: file, command: "swift run grader")],
+      ]
+    case .allDone?: ["", style.good(phrases[.allDone])]
+    case .nothingToDo?: ["", phrases[.nothingToDo]]
+    case nil: document.submission.notes.map(style.faint)
+    }
+  }
+
+  private func lines(_ chapter: VerdictDocument.ChapterDocument) -> [String] {
+    let number = String(chapter.id.prefix(2))
+    var lines = [
+      style.strong(phrases[.chapterHeading(number: number, title: chapter.title)]) + " · "
+        + phrases[.pointsEarned(chapter.earned, of: chapter.points)],
+      "",
+    ]
+    for (position, exercise) in chapter.exercises.enumerated() {
+      lines += self.lines(exercise, number: "\(Int(number) ?? 0).\(position + 1)")
+    }
+    return lines
+  }
+
+  private func lines(_ exercise: VerdictDocument.ExerciseDocument, number: String) -> [String] {
+    guard exercise.status != .coming else {
+      return ["  \(style.faint("· \(number) \(exercise.id) · \(exercise.message ?? "")"))", ""]
+    }
+    let assertions = exercise.tests.flatMap(\.assertions)
+    var heading = "  \(mark(exercise.status == .passed)) \(style.strong("\(number) \(exercise.id)"))"
+    if !assertions.isEmpty {
+      let passed = assertions.count { $0.status == .passed }
+      heading += " · " + phrases[.assertionsPassed(passed, of: assertions.count)]
+    }
+    heading += " · " + phrases[.pointsEarned(exercise.earned, of: exercise.points)]
+    var lines = [heading]
+    if let message = exercise.message { lines += indented(message, by: 6) }
+    for diagnostic in exercise.diagnostics {
+      let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)"
+      lines += indented("\(place): \(diagnostic.severity): \(diagnostic.message)", by: 6)
+    }
+    for doubt in exercise.doubts { lines += indented(doubt.text, by: 6) }
+    // Where nothing could run, a list of everything that was not reached would only hide the reason.
+    if exercise.message == nil { for test in exercise.tests { lines += self.lines(test) } }
+    return lines + [""]
+  }
+
+  private func lines(_ test: VerdictDocument.TestDocument) -> [String] {
+    var lines = ["    \(mark(test.status == .passed)) \(test.title)"]
+    if let message = test.message { lines += indented(message, by: 8) }
+    for assertion in test.assertions {
+      let place = phrases[.line(assertion.line)]
+      switch assertion.status {
+      case .passed:
+        lines.append("      \(style.good("✔")) \(style.faint("\(place)  \(assertion.text)"))")
+      case .failed:
+        let times = assertion.times > 1 ? " (\(phrases[.times(assertion.times)]))" : ""
+        lines.append("      \(style.bad("✘")) \(place)  \(assertion.text)\(times)")
+        if let message = assertion.message { lines += indented(message, by: 10) }
+        if let difference = assertion.difference {
+          lines.append("")
+          lines += difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let text = "          \(line)"
+            return line.hasPrefix("-") ? style.bad(text) : line.hasPrefix("+") ? style.good(text) : text
+          }
+          lines += ["", "          (Expected: −, Actual: +)"]
+        }
+      case .notReached:
+        lines.append("      \(style.open("–")) \(place)  \(assertion.text) · \(phrases[.notReached])")
+      }
+    }
+    return lines
+  }
+
+  private func mark(_ passed: Bool) -> String { passed ? style.good("✔") : style.bad("✘") }
+
+  private func indented(_ text: String, by width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? "" : String(repeating: " ", count: width) + line
+    }
+  }
+}

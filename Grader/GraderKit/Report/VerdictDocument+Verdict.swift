@@ -1,0 +1,125 @@
+extension VerdictDocument {
+  /// Puts a verdict into words.
+  ///
+  /// - Parameters:
+  ///   - verdict: Codes and facts.
+  ///   - language: The language of titles and sentences; what the library and the compiler say stays English.
+  package init(_ verdict: Verdict, language: Language) {
+    let phrases = Phrases(language)
+    self.language = language
+    grader = GraderFacts(swift: verdict.swiftVersion, isolation: verdict.isolation, seconds: verdict.seconds)
+    submission = SubmissionFacts(
+      id: Printable.text(verdict.submission.id),
+      ignored: verdict.submission.ignored.map(Printable.text),
+      notes: Self.notes(verdict, phrases)
+    )
+    summary = Summary(
+      tests: verdict.testCounts,
+      assertions: verdict.assertionCounts,
+      points: verdict.points,
+      earned: verdict.earned
+    )
+    chapters = verdict.chapters.map { chapter in
+      ChapterDocument(
+        id: chapter.chapter.id,
+        title: chapter.chapter.title[language],
+        points: chapter.points,
+        earned: chapter.earned,
+        exercises: chapter.exercises.map { ExerciseDocument($0, phrases: phrases) }
+      )
+    }
+  }
+}
+
+extension VerdictDocument {
+  private static func notes(_ verdict: Verdict, _ phrases: Phrases) -> [String] {
+    [phrases[.evidenceNotProof]] + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
+  }
+}
+
+extension VerdictDocument.ExerciseDocument {
+  fileprivate init(_ exercise: ExerciseVerdict, phrases: Phrases) {
+    id = exercise.id.exercise
+    kind = exercise.exercise.kind
+    points = exercise.points
+    earned = exercise.earned
+    status = exercise.status
+    code = exercise.outcome.code
+    message = exercise.outcome.phrase(id: exercise.id).map { Printable.text(phrases[$0]) }
+    diagnostics = exercise.diagnostics.map {
+      var diagnostic = $0
+      diagnostic.message = Printable.text($0.message)
+      return diagnostic
+    }
+    suspicions = []
+    doubts =
+      exercise.doubts.map { .init(code: $0.code, text: phrases[.runDoubt($0)]) }
+      + exercise.tests.flatMap(\.doubts).map { .init(code: $0.code.rawValue, text: phrases[.testDoubt($0)]) }
+    tests = zip(exercise.tests, zip(exercise.testPoints, exercise.testEarned)).map { test, points in
+      VerdictDocument.TestDocument(test, points: points.0, earned: points.1, phrases: phrases)
+    }
+    variants = []
+  }
+}
+
+extension ExerciseVerdict.Outcome {
+  /// What there is to say of it; nothing where the tests say all.
+  fileprivate func phrase(id: ExerciseID) -> Phrase? {
+    switch self {
+    case .judged: nil
+    case .coming: .coming
+    case .missing(let file): .missing(file: "Chapters/\(id.path)/\(file)")
+    case .refused(let file, let reason): .refused(file: file, reason: reason)
+    case .doesNotCompile: .doesNotCompile
+    case .compilerGaveUp(let seconds): .compilerGaveUp(seconds: seconds)
+    case .doesNotFit(let messages): .doesNotFit(messages)
+    case .fault(let fault): .exerciseFault(fault)
+    }
+  }
+}
+
+extension VerdictDocument.TestDocument {
+  fileprivate init(_ test: TestVerdict, points: Points, earned: Points, phrases: Phrases) {
+    id = test.id
+    title = test.title
+    self.points = points
+    self.earned = earned
+    seconds = test.seconds ?? 0
+    status = test.status
+    code = test.code?.rawValue
+    message = test.code?.phrase(lastAssertion: test.lastAssertion).map { phrase in
+      ([phrases[phrase]] + test.messages).map(Printable.text).joined(separator: "\n")
+    }
+    output = nil
+    signal = nil
+    fatalMessage = nil
+    lastAssertion = test.lastAssertion
+    assertions = test.assertions.map {
+      VerdictDocument.AssertionDocument(
+        text: $0.text,
+        line: $0.line,
+        times: $0.times,
+        status: $0.status,
+        message: $0.message.map(Printable.text),
+        difference: $0.difference.map(Printable.text)
+      )
+    }
+    skipped = []
+  }
+}
+
+extension TestVerdict.Code {
+  /// What there is to say of it; nothing where the assertions say all.
+  fileprivate func phrase(lastAssertion: Int?) -> Phrase? {
+    switch self {
+    case .assertionFailed: nil
+    case .issueOutsideAssertions: .issueOutsideAssertions
+    case .assertionsNotReached: .assertionsNotReached
+    case .doubted: .testDoubted
+    case .crashed: .testCrashed(after: lastAssertion)
+    case .exited: .testExited(after: lastAssertion)
+    case .timedOut: .testTimedOut(after: lastAssertion)
+    case .notStarted, .skipped: .testNotReached
+    }
+  }
+}

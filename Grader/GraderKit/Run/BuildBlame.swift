@@ -1,0 +1,37 @@
+import Foundation
+
+/// Whom a failed build speaks of: a pure reading of the compiler's messages.
+struct BuildBlame: Equatable, Sendable {
+  /// What is wrong with one exercise.
+  enum Fault: Equatable, Sendable {
+    /// The learner's files do not compile by themselves.
+    case doesNotCompile([CompilerDiagnostic])
+    /// They compile, but the hidden suite cannot use them. The messages are about the suite's copy.
+    case doesNotFit([CompilerDiagnostic])
+  }
+
+  /// By exercise; one that does not stand here is not known to be broken.
+  var faults: [ExerciseID: Fault] = [:]
+
+  /// Sorts a failed build's messages by the folders that they are about.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What the compiler said.
+  ///   - plan: What was built.
+  ///   - workspace: Where it was built.
+  init(diagnostics: [CompilerDiagnostic], plan: WorkspacePlan, workspace: Workspace) {
+    for module in plan.modules {
+      let own = diagnostics.filter { Self.isIn(workspace.sources(of: module), $0) }
+      let suite = diagnostics.filter { Self.isIn(workspace.suite(of: module), $0) }
+      if own.contains(where: { $0.severity == .error }) {
+        faults[module.id] = .doesNotCompile(own)
+      } else if suite.contains(where: { $0.severity == .error }) {
+        faults[module.id] = .doesNotFit(suite)
+      }
+    }
+  }
+
+  private static func isIn(_ folder: URL, _ diagnostic: CompilerDiagnostic) -> Bool {
+    diagnostic.file.hasPrefix(folder.path.hasSuffix("/") ? folder.path : folder.path + "/")
+  }
+}

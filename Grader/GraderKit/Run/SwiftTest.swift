@@ -1,0 +1,139 @@
+import Foundation
+
+/// One run of a workspace's tests.
+struct SwiftTest: Sendable {
+  /// How the tests are started.
+  enum Start: Sendable {
+    /// Build what has changed, then run: `swift test`.
+    case building
+    /// Start what is built already.
+    case built
+  }
+
+  /// The traces that a run leaves.
+  struct Traces: Equatable, Sendable {
+    var ending: ChildProcess.Ending
+    var output: String
+    /// The event stream, the mark log and the step log, as they were written.
+    var events: Data
+    var marks: Data
+    var steps: Data
+
+    /// Whether the tests were started, and so the build had succeeded.
+    var didStart: Bool { !events.isEmpty }
+  }
+
+  var workspace: Workspace
+  var limits: Limits
+  /// The environment of the grader, of which a run sees only what the tools need.
+  var environment: [String: String]
+
+  /// Runs tests one after the other.
+  ///
+  /// - Parameters:
+  ///   - filters: Regular expressions over test ids.
+  ///   - start: How.
+  /// - Returns: What the run left.
+  /// - Throws: ``GraderFault`` where the tools cannot be started or the traces not be read.
+  func run(filters: [String], start: Start) throws(GraderFault) -> Traces {
+    let folder = workspace.runs.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .workspace(path: folder.path, reason: error.localizedDescription)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let events = folder.appending(path: "events.jsonl")
+    let marks = folder.appending(path: "marks.jsonl")
+    let steps = folder.appending(path: "steps.jsonl")
+
+    var process = command(start)
+    process.arguments += [
+      "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "6.3",
+    ]
+    process.arguments += filters.flatMap { ["--filter", $0] }
+    process.environment["WORKBOOK_MARK_LOG"] = marks.path
+    process.environment["WORKBOOK_STEP_LOG"] = steps.path
+    var headway = Headway(events: events, limits: limits, isBuilding: start == .building)
+    let result = try process.run { headway.stopReason() }
+    return Traces(
+      ending: result.ending,
+      output: result.output,
+      events: Self.contents(events),
+      marks: Self.contents(marks),
+      steps: Self.contents(steps)
+    )
+  }
+
+  /// Builds everything without running it.
+  func build() throws(GraderFault) -> ChildProcess.Result {
+    let deadline = ContinuousClock.now + .seconds(limits.build)
+    let arguments = ["build", "--build-tests"] + Self.packageArguments(workspace)
+    let process = ChildProcess(program: "swift", arguments: arguments, environment: toolEnvironment)
+    return try process.run { ContinuousClock.now > deadline ? .buildTime : nil }
+  }
+
+  private func command(_ start: Start) -> ChildProcess {
+    #if !canImport(Darwin)
+      if start == .built {
+        let binary = workspace.build.appending(path: "debug/WorkspacePackageTests.xctest").path
+        return ChildProcess(
+          program: binary,
+          arguments: ["--testing-library", "swift-testing"],
+          environment: toolEnvironment
+        )
+      }
+    #endif
+    var arguments = ["test", "--disable-xctest"] + Self.packageArguments(workspace)
+    if start == .built { arguments.append("--skip-build") }
+    return ChildProcess(program: "swift", arguments: arguments, environment: toolEnvironment)
+  }
+
+  /// The same for every run: other flags would build everything anew.
+  private static func packageArguments(_ workspace: Workspace) -> [String] {
+    [
+      "--package-path", workspace.package.path, "--scratch-path", workspace.build.path,
+      "-Xswiftc", "-module-cache-path", "-Xswiftc", workspace.moduleCache.path,
+    ]
+  }
+
+  /// What the tools and the tests see of the grader's environment.
+  private var toolEnvironment: [String: String] {
+    let passed = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
+    var result = environment.filter { passed.contains($0.key) }
+    // A backtrace costs seconds at every crash, and the traces say which test crashed.
+    result["SWIFT_BACKTRACE"] = "enable=no"
+    return result
+  }
+
+  private static func contents(_ url: URL) -> Data { (try? Data(contentsOf: url)) ?? Data() }
+}
+
+/// Watches a run from outside: how long it has made no headway.
+///
+/// A build has its limit as a whole. Tests run one after the other, and each one's beginning and end make the event
+/// stream longer: a stream that has not grown for as long as one test may take means that a test hangs.
+private struct Headway {
+  let events: URL
+  let limits: Limits
+  var isBuilding: Bool
+  var size: off_t = 0
+  var since = ContinuousClock.now
+
+  init(events: URL, limits: Limits, isBuilding: Bool) {
+    self.events = events
+    self.limits = limits
+    self.isBuilding = isBuilding
+  }
+
+  mutating func stopReason() -> ChildProcess.StopReason? {
+    var status = stat()
+    let now = ContinuousClock.now
+    if stat(events.path, &status) == 0, status.st_size != size {
+      (size, since, isBuilding) = (status.st_size, now, false)
+    }
+    let limit = isBuilding ? limits.build : limits.test
+    guard now - since > .seconds(limit) else { return nil }
+    return isBuilding ? .buildTime : .testTime
+  }
+}

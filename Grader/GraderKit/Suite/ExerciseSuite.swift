@@ -1,0 +1,39 @@
+import Foundation
+
+/// The hidden suite of one exercise: all of its files, taken apart.
+struct ExerciseSuite: Equatable, Sendable {
+  /// The module that the copy is compiled in.
+  var module: String
+  /// What the workspace compiles, by file name: the copy, and the marks that it leaves.
+  var files: [String: String]
+  /// In the order of the files and their lines.
+  var tests: [SuiteTest]
+
+  /// Takes a suite apart.
+  ///
+  /// - Parameters:
+  ///   - kit: Where it lies.
+  ///   - id: The exercise.
+  ///   - module: The module that the copy is compiled in.
+  /// - Throws: ``GraderFault/unreadableSuite(exercise:reason:)``, with the line where there is one.
+  init(kit: Kit, id: ExerciseID, module: String) throws(GraderFault) {
+    let folder = kit.suites.appending(path: id.path, directoryHint: .isDirectory)
+    let names = Folder.entries(folder, except: []).filter { $0.hasSuffix(".swift") }
+    guard !names.isEmpty else {
+      throw .unreadableSuite(exercise: id.description, reason: "there is none in Tests/Chapters/\(id.path)")
+    }
+    self.module = module
+    files = [GradingMark.fileName: GradingMark.source]
+    tests = []
+    for name in names {
+      do {
+        let source = try SourceText(reading: folder.appending(path: name)).text
+        let file = try SuiteFile.read(name: name, source: source, module: module)
+        files[name] = file.copy
+        tests += file.tests
+      } catch {
+        throw .unreadableSuite(exercise: id.description, reason: "\(error)")
+      }
+    }
+  }
+}

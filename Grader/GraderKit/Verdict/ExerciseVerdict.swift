@@ -1,0 +1,140 @@
+/// One exercise's status, by the names that the verdict's JSON fixes.
+package enum ExerciseStatus: String, Sendable, Codable {
+  case passed
+  case failed
+  case doesNotCompile
+  case doesNotFit
+  case missing
+  case coming
+  case graderFault
+}
+
+/// What became of one exercise.
+package struct ExerciseVerdict: Equatable, Sendable {
+  /// How far grading came.
+  package enum Outcome: Equatable, Sendable {
+    /// The tests ran, or were to run, and speak for themselves.
+    case judged
+    /// Its kind has no engine yet.
+    case coming
+    case missing(file: String)
+    case refused(file: String, reason: SourceText.Refusal)
+    case doesNotCompile
+    /// The compiler failed on the learner's files, or took longer than so many seconds, without naming a line.
+    case compilerGaveUp(seconds: Int?)
+    /// The hidden suite cannot use the learner's files; what the compiler says of it.
+    case doesNotFit([String])
+    case fault(GraderFault)
+
+    /// Names the outcome in the verdict; none where the tests say all.
+    package var code: String? {
+      switch self {
+      case .judged: nil
+      case .coming: "coming"
+      case .missing: "missing"
+      case .refused(_, let reason): reason.rawValue
+      case .doesNotCompile: "doesNotCompile"
+      case .compilerGaveUp(nil): "compilerFailed"
+      case .compilerGaveUp: "buildTimedOut"
+      case .doesNotFit: "doesNotFit"
+      case .fault: "graderFault"
+      }
+    }
+  }
+
+  package var id: ExerciseID
+  package var exercise: Exercise
+  package var outcome: Outcome
+  /// The compiler's messages, about the learner's own lines only.
+  package var diagnostics: [Diagnostic]
+  /// In the suite's order.
+  ///
+  /// They stand here also when they could not run: then nothing of them was reached.
+  package var tests: [TestVerdict]
+  /// What speaks against the runs that its tests were part of.
+  package var doubts: [RunDoubt]
+
+  package init(
+    id: ExerciseID,
+    exercise: Exercise,
+    outcome: Outcome,
+    diagnostics: [Diagnostic] = [],
+    tests: [TestVerdict] = [],
+    doubts: [RunDoubt] = []
+  ) {
+    self.id = id
+    self.exercise = exercise
+    self.outcome = outcome
+    self.diagnostics = diagnostics
+    self.tests = tests
+    self.doubts = doubts
+  }
+
+  package var status: ExerciseStatus {
+    switch outcome {
+    case .judged: tests.allSatisfy { $0.status == .passed } && !tests.isEmpty && doubts.isEmpty ? .passed : .failed
+    case .coming: .coming
+    case .missing: .missing
+    case .refused(_, .missing), .refused(_, .notRegular): .missing
+    case .refused, .doesNotCompile, .compilerGaveUp: .doesNotCompile
+    case .doesNotFit: .doesNotFit
+    case .fault: .graderFault
+    }
+  }
+
+  /// Nothing while the exercise is still to come.
+  package var points: Points { status == .coming ? .zero : Points(exercise.points) }
+
+  /// The points × passed assertions / all assertions; full only when every test passes.
+  package var earned: Points { testEarned.reduce(.zero, +) }
+
+  /// Each test's part of the points, by its number of assertions; the parts add up to the exercise's points.
+  package var testPoints: [Points] { points.split(tests.map { max(1, $0.assertions.count) }, of: assertionWeight) }
+
+  /// What each test earns; the parts add up to what the exercise earns.
+  package var testEarned: [Points] {
+    guard doubts.isEmpty else { return tests.map { _ in .zero } }
+    return points.split(tests.map(\.passedWeight), of: assertionWeight)
+  }
+
+  private var assertionWeight: Int { tests.map { max(1, $0.assertions.count) }.reduce(0, +) }
+
+  package var testCounts: Counts {
+    tests.reduce(into: Counts()) { counts, test in
+      switch test.status {
+      case .passed: counts.passed += 1
+      case .failed, .crashed, .timedOut: counts.failed += 1
+      case .notReached: counts.notReached += 1
+      }
+    }
+  }
+
+  package var assertionCounts: Counts {
+    tests.flatMap(\.assertions).reduce(into: Counts()) { counts, assertion in
+      switch assertion.status {
+      case .passed: counts.passed += 1
+      case .failed: counts.failed += 1
+      case .notReached: counts.notReached += 1
+      }
+    }
+  }
+}
+
+extension TestVerdict {
+  /// How many assertions earn their points: one less than all where the test failed for another reason.
+  fileprivate var passedWeight: Int {
+    let weight = max(1, assertions.count)
+    if status == .passed { return weight }
+    return min(assertions.count { $0.status == .passed }, weight - 1)
+  }
+}
+
+/// A compiler's message about a line of the learner's.
+package struct Diagnostic: Equatable, Sendable, Codable {
+  /// The file, relative to the exercise's folder.
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var severity: String
+  package var message: String
+}

@@ -1,0 +1,60 @@
+/// Points with two decimals, kept as hundredths so that sums are exact.
+package struct Points: Equatable, Comparable, Sendable, Codable, CustomStringConvertible {
+  /// A hundredth of a point each.
+  package var hundredths: Int
+
+  package init(hundredths: Int) {
+    self.hundredths = hundredths
+  }
+
+  package init(_ whole: Int) {
+    hundredths = whole * 100
+  }
+
+  package static let zero = Points(0)
+
+  package static func < (first: Points, second: Points) -> Bool { first.hundredths < second.hundredths }
+  package static func + (first: Points, second: Points) -> Points {
+    Points(hundredths: first.hundredths + second.hundredths)
+  }
+
+  /// The share of these points that a part has of a whole, rounded to the nearest hundredth.
+  func share(_ part: Int, of whole: Int) -> Points {
+    whole == 0 ? .zero : Points(hundredths: (2 * hundredths * part + whole) / (2 * whole))
+  }
+
+  /// Splits these points by weights so that the parts add up to them exactly.
+  ///
+  /// - Parameters:
+  ///   - weights: What each part has of the whole.
+  ///   - whole: What stands for all of the points; at least the weights' sum.
+  /// - Returns: The parts, in the weights' order.
+  func split(_ weights: [Int], of whole: Int) -> [Points] {
+    var sum = 0
+    return weights.map { weight in
+      let before = share(sum, of: whole)
+      sum += weight
+      return Points(hundredths: share(sum, of: whole).hundredths - before.hundredths)
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    hundredths = Int((try decoder.singleValueContainer().decode(Double.self) * 100).rounded())
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if hundredths.isMultiple(of: 100) {
+      try container.encode(hundredths / 100)
+    } else {
+      try container.encode(Double(hundredths) / 100)
+    }
+  }
+
+  /// Without needless zeros: `5`, `2.5`, `3.33`.
+  package var description: String {
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(whole)" }
+    return rest.isMultiple(of: 10) ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

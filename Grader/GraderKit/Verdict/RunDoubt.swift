@@ -1,0 +1,18 @@
+/// Something about a run as a whole that does not agree with itself; what ran in it is not passed.
+package enum RunDoubt: Equatable, Sendable {
+  /// The process ended after the last test, but before the run had come to its end.
+  case runNeverEnded
+  /// What the run left could not be read in full.
+  case unreadableTraces
+  /// Something was reported outside of every test, in these words.
+  case issueOfNoTest(String)
+
+  /// Its name in the verdict's JSON.
+  package var code: String {
+    switch self {
+    case .runNeverEnded: "runNeverEnded"
+    case .unreadableTraces: "unreadableTraces"
+    case .issueOfNoTest: "issueOfNoTest"
+    }
+  }
+}

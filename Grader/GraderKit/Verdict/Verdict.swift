@@ -1,0 +1,92 @@
+/// The outcome of grading one submission: codes and facts; sentences come in when it is shown.
+package struct Verdict: Equatable, Sendable {
+  /// The version of Swift that judged.
+  package var swiftVersion: String
+  /// What kept the learner's code apart from the machine.
+  package var isolation: Isolation
+  /// How long grading took.
+  package var seconds: Double
+  package var submission: SubmissionFacts
+  /// In the catalog's order; only what was asked for.
+  package var chapters: [ChapterVerdict]
+
+  package init(
+    swiftVersion: String,
+    isolation: Isolation,
+    seconds: Double,
+    submission: SubmissionFacts,
+    chapters: [ChapterVerdict]
+  ) {
+    self.swiftVersion = swiftVersion
+    self.isolation = isolation
+    self.seconds = seconds
+    self.submission = submission
+    self.chapters = chapters
+  }
+
+  /// What kept the learner's code apart from the machine, strongest first.
+  package enum Isolation: String, Sendable, Codable {
+    case bubblewrap
+    case namespaces
+    case sandboxExec = "sandbox-exec"
+    case limits
+    case none
+  }
+
+  /// What the report says of the submission as such.
+  package struct SubmissionFacts: Equatable, Sendable {
+    package var id: String
+    package var ignored: [String]
+    package var ignoresMore: Bool
+
+    package init(id: String, ignored: [String], ignoresMore: Bool) {
+      self.id = id
+      self.ignored = ignored
+      self.ignoresMore = ignoresMore
+    }
+  }
+
+  package var exercises: [ExerciseVerdict] { chapters.flatMap(\.exercises) }
+  package var points: Points { chapters.map(\.points).reduce(.zero, +) }
+  package var earned: Points { chapters.map(\.earned).reduce(.zero, +) }
+  package var testCounts: Counts { exercises.map(\.testCounts).reduce(Counts(), +) }
+  package var assertionCounts: Counts { exercises.map(\.assertionCounts).reduce(Counts(), +) }
+
+  /// 0 when all that was asked for passes, 1 when something does not, 3 when the grader could not do its work.
+  package var exitStatus: Int32 {
+    let statuses = Set(exercises.map(\.status))
+    if statuses.contains(.graderFault) { return 3 }
+    return statuses.isSubset(of: [.passed, .coming]) ? 0 : 1
+  }
+}
+
+/// One chapter's part of a verdict.
+package struct ChapterVerdict: Equatable, Sendable {
+  package var chapter: Chapter
+  package var exercises: [ExerciseVerdict]
+
+  package init(chapter: Chapter, exercises: [ExerciseVerdict]) {
+    self.chapter = chapter
+    self.exercises = exercises
+  }
+
+  package var points: Points { exercises.map(\.points).reduce(.zero, +) }
+  package var earned: Points { exercises.map(\.earned).reduce(.zero, +) }
+}
+
+/// How many of some things passed, failed, and were not reached.
+package struct Counts: Equatable, Sendable, Codable {
+  package var passed = 0
+  package var failed = 0
+  package var notReached = 0
+
+  package var all: Int { passed + failed + notReached }
+
+  package static func + (first: Counts, second: Counts) -> Counts {
+    Counts(
+      passed: first.passed + second.passed,
+      failed: first.failed + second.failed,
+      notReached: first.notReached + second.notReached
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Looks at what authors have written, without running any of it.
+struct KitInspection {
+  var kit: Kit
+  var catalog: Catalog
+
+  /// What is not as it should be with the kit as a whole.
+  func findings() -> [Finding] {
+    let manifest = (try? SourceText(reading: kit.root.appending(path: "Package.swift")))?.text ?? ""
+    return ManifestTable.mend(manifest: manifest, catalog: catalog).map { [Finding(nil, .manifest(mend: $0))] } ?? []
+  }
+
+  /// What is not as it should be with one exercise's texts and files.
+  func findings(_ chapter: Chapter, _ exercise: Exercise) -> [Finding] {
+    let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+    var problems: [Finding.Problem] = []
+    if exercise.points <= 0 { problems.append(.noPoints) }
+    for language in Language.allCases {
+      if exercise.title[language].isEmpty { problems.append(.noTitle(language)) }
+      if exercise.hints[language].count < 3 { problems.append(.hintsTooFew(language)) }
+      problems += lessonProblems(chapter, exercise, language)
+    }
+    if exercise.hasEngine { problems += fileProblems(id, exercise) }
+    return problems.map { Finding(id.description, $0) }
+  }
+
+  /// An exercise has a section of the lesson whose heading begins with its number: `## 1.1 Counter`.
+  private func lessonProblems(_ chapter: Chapter, _ exercise: Exercise, _ language: Language) -> [Finding.Problem] {
+    let name = language == .english ? "README.md" : "README.\(language.rawValue).md"
+    let heading = "## \(chapter.number(of: exercise)) "
+    let file = "Chapters/\(chapter.id)/\(name)"
+    guard let lesson = try? SourceText(reading: kit.root.appending(path: file)) else { return [.missingFile(file)] }
+    let hasSection = lesson.text.split(separator: "\n").contains { $0.hasPrefix(heading) }
+    return hasSection ? [] : [.noLessonSection(file: file, heading: heading + exercise.id)]
+  }
+
+  private func fileProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
+    var problems: [Finding.Problem] = []
+    for (place, root) in [("Chapters", kit.chapters), ("Solutions", kit.solutions)] {
+      let folder = root.appending(path: id.path)
+      for name in Folder.entries(folder, except: exercise.files) {
+        problems.append(.strayFile("\(place)/\(id.path)/\(name)"))
+      }
+      var todos = 0
+      for name in exercise.files {
+        guard let source = try? SourceText(reading: folder.appending(path: name)) else {
+          problems.append(.missingFile("\(place)/\(id.path)/\(name)"))
+          continue
+        }
+        todos += source.text.matches(of: /\/\/ TODO:/).count
+      }
+      let first = "\(place)/\(id.path)/\(exercise.files.first ?? "")"
+      if place == "Chapters", todos == 0 { problems.append(.noTodo(file: first)) }
+      if place == "Solutions", todos > 0 { problems.append(.todoLeft(file: first)) }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,25 @@
+/// The table of exercises in `Package.swift`, compared with the catalog.
+enum ManifestTable {
+  /// What must be changed in the table so that it names the catalog's exercises, in their order, and no others.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of `Package.swift`.
+  ///   - catalog: What `chapter.json` files say.
+  /// - Returns: Lines to add and to take away, as they must read; nothing when the two agree.
+  static func mend(manifest: String, catalog: Catalog) -> String? {
+    let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line(chapter: $0.chapter.id, id: $0.exercise.id) }
+    let found = manifest.matches(of: /Exercise\(chapter: "([^"]*)", id: "([^"]*)"\)/).map { match in
+      line(chapter: String(match.1), id: String(match.2))
+    }
+    guard wanted != found else { return nil }
+    let added = wanted.filter { !found.contains($0) }.map { "add '\($0)'" }
+    let removed = found.filter { !wanted.contains($0) }.map { "remove '\($0)'" }
+    let changes = added + removed
+    guard changes.isEmpty else { return changes.joined(separator: "; ") }
+    return "put the lines in this order: \(wanted.joined(separator: " "))"
+  }
+
+  private static func line(chapter: String, id: String) -> String {
+    "Exercise(chapter: \"\(chapter)\", id: \"\(id)\"),"
+  }
+}

@@ -1,0 +1,94 @@
+/// The kit's check of itself: what authors promise of stubs, solutions and suites is tried.
+package struct Verification {
+  /// What a check found.
+  package struct Result: Equatable, Sendable {
+    package var findings: [Finding] = []
+    /// How many exercises and assertions were looked at.
+    package var exercises = 0
+    package var assertions = 0
+  }
+
+  private let kit: Kit
+  private let catalog: Catalog
+  private let grading: Grading
+  private let report: (Phrase) -> Void
+
+  /// Prepares the check of a kit.
+  ///
+  /// - Parameters:
+  ///   - kit: The kit.
+  ///   - catalog: What it holds.
+  ///   - limits: How long things may take.
+  ///   - report: Is told what is being done.
+  package init(kit: Kit, catalog: Catalog, limits: Limits, report: @escaping (Phrase) -> Void) {
+    self.kit = kit
+    self.catalog = catalog
+    self.report = report
+    grading = Grading(kit: kit, catalog: catalog, limits: limits, report: report)
+  }
+
+  /// Checks exercises, and the kit as a whole.
+  ///
+  /// - Parameter selection: Which exercises.
+  /// - Returns: What it found.
+  /// - Throws: ``GraderFault`` where the check itself could not be done.
+  package func run(_ selection: Selection) throws -> Result {
+    var result = Result()
+    let inspection = KitInspection(kit: kit, catalog: catalog)
+    result.findings = inspection.findings()
+    for (chapter, exercise) in catalog.exercises {
+      guard selection.contains(ExerciseID(chapter: chapter.id, exercise: exercise.id)) else { continue }
+      result.findings += inspection.findings(chapter, exercise)
+    }
+
+    let stubs = try Submission(tree: kit.chapters, catalog: catalog)
+    let solutions = try Submission(tree: kit.solutions, catalog: catalog)
+    report(.verifying("Chapters"))
+    let stubVerdict = try grading.grade(stubs, selection: selection)
+    report(.verifying("Solutions"))
+    let together = try grading.grade(solutions, selection: selection)
+    let apart = try grading.grade(solutions, selection: selection, order: .eachAloneShuffled)
+
+    result.findings += stubVerdict.exercises.flatMap(Self.stubFindings)
+    result.findings += together.exercises.flatMap(Self.solutionFindings)
+    for (first, second) in zip(together.exercises, apart.exercises) where first.status == .passed {
+      result.findings += Self.aloneFindings(second)
+    }
+    result.exercises = together.exercises.count { $0.status != .coming }
+    result.assertions = together.assertionCounts.all
+    return result
+  }
+
+  private static func stubFindings(_ stub: ExerciseVerdict) -> [Finding] {
+    let id = stub.id.description
+    switch stub.status {
+    case .coming: return []
+    case .passed: return [Finding(id, .stubPasses)]
+    case .failed: break
+    case .doesNotCompile, .doesNotFit, .missing, .graderFault:
+      return [Finding(id, .stubBreaks(status: stub.status.rawValue))]
+    }
+    return stub.tests.filter { $0.status != .passed && $0.status != .failed }.map {
+      Finding(id, .stubTestBreaks(test: $0.title, status: $0.status.rawValue))
+    }
+  }
+
+  private static func solutionFindings(_ solution: ExerciseVerdict) -> [Finding] {
+    let id = solution.id.description
+    switch solution.status {
+    case .coming, .passed: return []
+    case .failed:
+      return solution.tests.filter { $0.status != .passed }.map {
+        Finding(id, .solutionTestFails(test: $0.title, status: $0.status.rawValue))
+      }
+    case .doesNotCompile, .doesNotFit, .missing, .graderFault:
+      return [Finding(id, .solutionFails(status: solution.status.rawValue))]
+    }
+  }
+
+  private static func aloneFindings(_ solution: ExerciseVerdict) -> [Finding] {
+    solution.tests.filter { $0.status != .passed }.map {
+      Finding(solution.id.description, .solutionTestFailsAlone(test: $0.title, status: $0.status.rawValue))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The folder that grading happens in.
+///
+/// Nothing in it comes from a submission but the named files, and all of it may be deleted.
+package struct Workspace: Sendable {
+  /// Holds the package, its build folder and the traces of runs.
+  let folder: URL
+  /// The package whose products the exercises use.
+  let library: URL
+  /// The compiler's module cache, shared with the kit's own build: the toolchain's libraries are then read once, not twice.
+  let moduleCache: URL
+
+  /// Names a workspace's places.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of its own.
+  ///   - library: The package whose products the exercises use.
+  ///   - moduleCache: The compiler's module cache.
+  package init(folder: URL, library: URL, moduleCache: URL) {
+    self.folder = folder
+    self.library = library
+    self.moduleCache = moduleCache
+  }
+
+  /// A kit's own workspace, below its build folder.
+  package init(kit: Kit) {
+    let build = kit.buildFolder.resolvingSymlinksInPath()
+    self.init(
+      folder: build.appending(path: "grading", directoryHint: .isDirectory),
+      library: kit.root.resolvingSymlinksInPath(),
+      moduleCache: Self.moduleCache(build)
+    )
+  }
+
+  /// The cache that building the grader itself has filled.
+  ///
+  /// Named by its real path, `.build/<platform>/debug/ModuleCache`: the compiler takes one cache under two names for two.
+  private static func moduleCache(_ build: URL) -> URL {
+    for link in ["debug", "release"] {
+      let folder = build.appending(path: link).resolvingSymlinksInPath()
+      guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+      return folder.deletingLastPathComponent().appending(path: "debug/ModuleCache", directoryHint: .isDirectory)
+    }
+    return build.appending(path: "grading/modules", directoryHint: .isDirectory)
+  }
+
+  /// Only the package's sources; what SwiftPM builds lies beside it.
+  var package: URL { folder.appending(path: "package", directoryHint: .isDirectory) }
+  var build: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
+  var runs: URL { folder.appending(path: "runs", directoryHint: .isDirectory) }
+
+  /// Whether something has been built here before.
+  var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
+
+  /// The folder of an exercise's module.
+  func sources(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Sources/\(module.name)") }
+
+  /// The folder of an exercise's suite.
+  func suite(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Tests/\(module.suiteName)") }
+
+  /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
+  ///
+  /// The lock is the kernel's and goes with the process that holds it: none can stay behind.
+  func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: "lock").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw GraderFault.workspace(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      waiting()
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          throw GraderFault.workspace(path: path, reason: String(cString: strerror(errno)))
+        }
+      }
+    }
+    return try body()
+  }
+
+  /// Makes the package as planned.
+  ///
+  /// A file that is right already is not written, so that it is not compiled again.
+  func write(_ plan: WorkspacePlan) throws(GraderFault) {
+    do {
+      try write(["Package.swift": plan.manifest(library: library.path)], to: package, removingOthers: false)
+      for module in plan.modules {
+        let (sources, suite) = (sources(of: module), suite(of: module))
+        switch module.content {
+        case .graded(let learnerFiles, let suiteFiles):
+          try write(learnerFiles, to: sources, removingOthers: true)
+          try write(suiteFiles, to: suite, removingOthers: true)
+        case .empty:
+          try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
+          try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
+        case .untouched:
+          for folder in [sources, suite] where try Self.names(in: folder).isEmpty {
+            try write([Self.emptyName: Self.emptyText], to: folder, removingOthers: true)
+          }
+        }
+      }
+    } catch let error as GraderFault {
+      throw error
+    } catch {
+      throw .workspace(path: package.path, reason: error.localizedDescription)
+    }
+  }
+
+  private static let emptyName = "Nothing.swift"
+  private static let emptyText = "// Nothing of this exercise is built now.\n"
+
+  private func write(_ files: [String: String], to folder: URL, removingOthers: Bool) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if removingOthers {
+      for name in try Self.names(in: folder) where files[name] == nil {
+        try FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+    }
+    for (name, text) in files {
+      let url = folder.appending(path: name)
+      let data = Data(text.utf8)
+      if let current = try? Data(contentsOf: url), current == data { continue }
+      try data.write(to: url, options: .atomic)
+    }
+  }
+
+  private static func names(in folder: URL) throws -> [String] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  }
+}

@@ -1,0 +1,71 @@
+/// The grading workspace as it shall stand: a package with a module and a hidden suite for each exercise.
+///
+/// One package holds all chapters, so that the library is built once; an exercise that is not built keeps its
+/// place with files that say nothing, so that the manifest never changes between runs.
+struct WorkspacePlan: Equatable, Sendable {
+  /// One exercise's place in the workspace.
+  struct Module: Equatable, Sendable {
+    var id: ExerciseID
+    var name: String
+    var suiteName: String
+    var content: Content
+  }
+
+  /// What an exercise's place holds.
+  enum Content: Equatable, Sendable {
+    /// The learner's files and the grader's copy of the suite, by name.
+    case graded(sources: [String: String], suite: [String: String])
+    /// Nothing of the learner's.
+    case empty
+    /// Whatever an earlier run left there: it is not asked for now, and what is built already need not be built again.
+    case untouched
+  }
+
+  var modules: [Module]
+
+  /// The workspace's manifest.
+  ///
+  /// - Parameter library: The path of the package whose products the exercises use.
+  /// - Returns: The text of `Package.swift`.
+  func manifest(library: String) -> String {
+    let targets = modules.map { module in
+      """
+        .target(name: \(literal(module.name)), dependencies: library),
+        .testTarget(name: \(literal(module.suiteName)), dependencies: [\(literal(module.name))] + library),
+      """
+    }
+    return """
+      // swift-tools-version: 6.2
+      // Written by the grader; safe to delete with the folder that it lies in.
+
+      import PackageDescription
+
+      let library: [Target.Dependency] = [
+        .product(name: "ComposableArchitecture", package: "Workbook"),
+        .product(name: "CustomDump", package: "Workbook"),
+      ]
+
+      let package = Package(
+        name: "Workspace",
+        platforms: [.macOS(.v26)],
+        dependencies: [.package(name: "Workbook", path: \(literal(library)))],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  /// A string as Swift source, whatever is in it.
+  private func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

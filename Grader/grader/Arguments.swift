@@ -1,0 +1,69 @@
+import GraderKit
+
+/// The words after the program's name, taken apart by a command that knows its options.
+struct Arguments {
+  /// What a command takes.
+  struct Grammar {
+    var command: String
+    /// Options that are followed by a value, with the values known beforehand, if they are.
+    var options: [String: [String]?] = [:]
+    /// Options that stand alone.
+    var flags: Set<String> = []
+    var takesWords = false
+  }
+
+  private(set) var words: [String] = []
+  /// Options in the order in which they were given.
+  private(set) var options: [(name: String, value: String)] = []
+  private(set) var flags: Set<String> = []
+
+  /// Takes words apart.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the command's name.
+  ///   - grammar: What the command takes; `--help` and `--language` are understood by every command.
+  /// - Throws: What cannot be understood, with what may have been meant.
+  init(_ arguments: [String], grammar: Grammar) throws(UsageError) {
+    var known = grammar.options
+    known["--language"] = Language.allCases.map(\.rawValue)
+    let flags = grammar.flags.union(["--help"])
+    var rest = arguments[...]
+    var onlyWords = false
+    while let argument = rest.popFirst() {
+      guard !onlyWords, argument.hasPrefix("-"), argument != "-" else {
+        guard grammar.takesWords else { throw .unexpectedArgument(argument, command: grammar.command) }
+        words.append(argument)
+        continue
+      }
+      if argument == "--" {
+        onlyWords = true
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0] == "-h" ? "--help" : parts[0]
+      if flags.contains(name), parts.count == 1 {
+        self.flags.insert(name)
+      } else if let values = known[name] {
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingValue(option: name) }
+        if let values, !values.contains(value) {
+          let meant = Spelling.closest(to: value, among: values)
+          throw .unknownValue(option: name, value: value, known: values, meant: meant)
+        }
+        options.append((name, value))
+      } else {
+        let meant = Spelling.closest(to: name, among: known.keys.sorted() + flags.sorted())
+        throw .unknownOption(name, command: grammar.command, meant: meant)
+      }
+    }
+  }
+
+  /// The value of an option; the last one counts.
+  func value(_ option: String) -> String? { options.last { $0.name == option }?.value }
+
+  /// The value of an option that is a whole number above zero.
+  func number(_ option: String) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), number > 0 else { throw .notANumber(option: option, value: text) }
+    return number
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GraderKit
+
+/// Finds the command that was asked for, runs it, and turns what stops it into words and an exit status.
+struct CommandLineTool {
+  var arguments: [String]
+
+  /// Every command by its name; the empty name is what runs without one.
+  private static let commands: [String: any Command.Type] = [
+    "": GradeCommand.self,
+    "grade": GradeCommand.self,
+    "list": ListCommand.self,
+    "next": NextCommand.self,
+    "verify": VerifyCommand.self,
+  ]
+
+  /// Runs the command.
+  ///
+  /// - Returns: The exit status: 0 all passes, 1 something does not, 2 wrong usage, 3 the grader's own fault.
+  func run() -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    var printer = Printer(language: Language(environment: environment))
+    // A wrong word must be answered in the language that was asked for, wherever that stands.
+    if let index = arguments.firstIndex(of: "--language"), arguments.indices.contains(index + 1),
+      let language = Language(rawValue: arguments[index + 1])
+    {
+      printer.phrases.language = language
+    }
+    let named = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    do {
+      guard let command = Self.commands[named ?? ""] else {
+        let word = named ?? ""
+        let known = Self.commands.keys.filter { !$0.isEmpty }.sorted()
+        throw UsageError.unknownCommand(word, meant: Spelling.closest(to: word, among: known))
+      }
+      let parsed = try Arguments(Array(arguments.dropFirst(named == nil ? 0 : 1)), grammar: command.grammar)
+      if let code = parsed.value("--language"), let language = Language(rawValue: code) {
+        printer.phrases.language = language
+      }
+      guard !parsed.flags.contains("--help") else {
+        printer.print(Help.text(command: named, language: printer.phrases.language))
+        return 0
+      }
+      return try command.run(parsed, printer: printer)
+    } catch let error as UsageError {
+      printer.complain(printer.phrases[.usage(error)])
+      printer.complain(printer.phrases[.seeHelp(command: Self.commands[named ?? ""] == nil ? nil : named)])
+      return 2
+    } catch let fault as GraderFault {
+      printer.complain(printer.phrases[.fault(fault)])
+      return 3
+    } catch {
+      printer.complain(printer.phrases[.fault(.workspace(path: "", reason: String(describing: error)))])
+      return 3
+    }
+  }
+}
+
+/// One thing that the grader can be asked to do.
+protocol Command: SendableMetatype {
+  /// What it takes.
+  static var grammar: Arguments.Grammar { get }
+
+  /// Does it.
+  ///
+  /// - Returns: The exit status.
+  static func run(_ arguments: Arguments, printer: Printer) throws -> Int32
+}
+
+extension Command {
+  /// The kit around the working folder or, failing that, around the executable.
+  static func kit() throws(GraderFault) -> Kit {
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    return try Kit.locate(from: [here] + [executable].compactMap { $0 })
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GraderKit
+
+/// Grades exercises of this checkout or of another tree.
+enum GradeCommand: Command {
+  static let grammar = Arguments.Grammar(
+    command: "grade",
+    options: [
+      "--submission": nil, "--format": ReportFormat.allCases.map(\.rawValue), "--output": nil,
+      "--timeout": nil, "--build-timeout": nil,
+    ],
+    takesWords: true
+  )
+
+  static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
+    let kit = try kit()
+    let catalog = try Catalog(kit: kit)
+    let selection = try Selection(words: arguments.words, catalog: catalog)
+    let outputs = try Self.outputs(arguments)
+    let path = arguments.value("--submission")
+    let submission =
+      if let path {
+        try Submission(tree: URL(filePath: path, directoryHint: .isDirectory), catalog: catalog)
+      } else {
+        try Submission(tree: kit.root, catalog: catalog, isOwn: true)
+      }
+    var limits = Limits()
+    if let seconds = try arguments.number("--timeout") { limits.test = seconds }
+    if let seconds = try arguments.number("--build-timeout") { limits.build = seconds }
+
+    let grading = Grading(kit: kit, catalog: catalog, limits: limits) { printer.progress($0) }
+    let verdict = try grading.grade(submission, selection: selection)
+    if path == nil {
+      var progress = ProgressRecord(kit: kit)
+      progress.record(verdict, of: submission)
+      try progress.save()
+    }
+    for output in outputs {
+      let report = Report(
+        verdict: verdict,
+        language: printer.phrases.language,
+        showsColour: output.path == nil && printer.showsColour,
+        showsNextStep: path == nil
+      )
+      let text = try report.text(as: output.format)
+      if let path = output.path { try WholeFile.write(text, to: path) } else { printer.print(text) }
+    }
+    return verdict.exitStatus
+  }
+
+  /// The formats in order, each with the file that it goes to; none means standard output.
+  private static func outputs(_ arguments: Arguments) throws(UsageError) -> [(format: ReportFormat, path: String?)] {
+    let formats = arguments.options.filter { $0.name == "--format" }.compactMap { ReportFormat(rawValue: $0.value) }
+    let paths = arguments.options.filter { $0.name == "--output" }.map(\.value)
+    let all = formats.isEmpty ? [.text] : formats
+    guard paths.count <= all.count else { throw .outputWithoutFormat }
+    return all.enumerated().map { ($1, paths.indices.contains($0) ? paths[$0] : nil) }
+  }
+}

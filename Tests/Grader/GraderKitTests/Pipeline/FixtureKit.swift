@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+/// A kit of one chapter in a temporary folder, graded by the real pipeline against the real library.
+///
+/// All fixtures share one workspace, so that the library is built once; the workspace's own lock keeps them apart.
+struct FixtureKit {
+  let kit: Kit
+
+  /// Makes a kit.
+  ///
+  /// - Parameter exercises: Exercises by id, each with its stub and its suite.
+  init(_ exercises: [(id: String, stub: String, suite: String)]) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "fixture-kit-\(UUID().uuidString)")
+    kit = Kit(root: root)
+    let chapter: [String: Any] = [
+      "id": Self.chapter,
+      "title": ["en": "Fixture", "ko": "예시"],
+      "exercises": exercises.map { exercise in
+        [
+          "id": exercise.id, "kind": "feature", "points": 10, "minutes": 1,
+          "title": ["en": exercise.id, "ko": exercise.id], "files": ["\(exercise.id).swift"], "covers": [],
+          "hints": ["en": [], "ko": []],
+        ] as [String: Any]
+      },
+    ]
+    try write(
+      String(decoding: JSONSerialization.data(withJSONObject: chapter), as: UTF8.self),
+      to: "Chapters/\(Self.chapter)/chapter.json"
+    )
+    for exercise in exercises {
+      try write(exercise.stub, to: "Chapters/\(Self.chapter)/\(exercise.id)/\(exercise.id).swift")
+      try write(exercise.suite, to: "Tests/Chapters/\(Self.chapter)/\(exercise.id)/\(exercise.id)Tests.swift")
+    }
+  }
+
+  static let chapter = "01-Fixture"
+
+  /// Takes the kit away again.
+  func remove() { try? FileManager.default.removeItem(at: kit.root) }
+
+  /// Writes a file of the kit.
+  func write(_ text: String, to path: String) throws {
+    let url = kit.root.appending(path: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  /// Grades what lies in the kit's own chapters.
+  func grade(limits: Limits = Limits()) throws -> [ExerciseVerdict] {
+    let catalog = try Catalog(kit: kit)
+    return try Grading(kit: kit, catalog: catalog, limits: limits, workspace: Self.workspace)
+      .grade(Submission(tree: kit.root, catalog: catalog, isOwn: true), selection: Selection(all: catalog))
+      .exercises
+  }
+
+  /// The workspace of all fixtures, beside the kit's own.
+  static let workspace: Workspace = {
+    let own = Workspace(kit: realKit)
+    return Workspace(
+      folder: own.folder.deletingLastPathComponent().appending(path: "grading-tests", directoryHint: .isDirectory),
+      library: own.library,
+      moduleCache: own.moduleCache
+    )
+  }()
+
+  /// The kit that these tests belong to.
+  static let realKit = Kit(
+    root: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardizedFileURL
+  )
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+/// Submissions of all kinds, through the whole of the real pipeline.
+@Suite(.serialized)
+struct PipelineTests {
+  @Test("A right feature passes every assertion")
+  func right() throws {
+    let verdict = try grade(FixtureSources.counter())
+
+    #expect(verdict.status == .passed)
+    #expect(statuses(verdict) == [[.passed, .passed, .passed, .passed], [.passed, .passed]])
+    #expect(verdict.tests.map(\.title) == ["Counts up to four", "Turns on"])
+    #expect(verdict.tests[0].assertions.map(\.text) == Array(repeating: "send(.up)", count: 4))
+    #expect(verdict.tests[0].assertions.map(\.line) == [10, 11, 12, 13])
+    #expect(verdict.tests[1].assertions.map(\.text) == ["send(.toggled)", "#expect(store.state.isOn)"])
+    #expect(verdict.earned == Points(10))
+  }
+
+  @Test("A wrong claim in the middle fails alone, with its difference")
+  func wrongStep() throws {
+    let verdict = try grade(FixtureSources.counter(), suite: FixtureSources.counterSuite("Fixture", second: "7"))
+
+    #expect(verdict.status == .failed)
+    #expect(statuses(verdict) == [[.passed, .failed, .passed, .passed], [.passed, .passed]])
+    #expect(
+      verdict.tests[0].assertions[1].difference == """
+          Counter.State(
+        -   count: 7,
+        +   count: 2,
+            isOn: false
+          )
+        """
+    )
+  }
+
+  @Test("A crash in the fourth assertion costs what comes after the third, and no other test")
+  func crash() throws {
+    let verdict = try grade(
+      FixtureSources.counter(up: #"if state.count == 3 { fatalError("stop") }; state.count += 1"#)
+    )
+
+    #expect(verdict.tests.map(\.status) == [.crashed, .passed])
+    #expect(statuses(verdict) == [[.passed, .passed, .passed, .notReached], [.passed, .passed]])
+    #expect(verdict.tests[0].lastAssertion == 3)
+    #expect(verdict.earned < Points(10))
+  }
+
+  @Test("A feature that ends the process quietly has not passed")
+  func quietExit() throws {
+    let verdict = try grade(
+      FixtureSources.counter(up: "if state.count == 1 { exit(0) }; state.count += 1")
+        .replacingOccurrences(of: "import ComposableArchitecture", with: "import ComposableArchitecture\nimport Foundation")
+    )
+
+    #expect(verdict.tests.map(\.status) == [.crashed, .passed])
+    #expect(statuses(verdict)[0] == [.passed, .notReached, .notReached, .notReached])
+  }
+
+  @Test("A feature that hangs is ended, and the other test keeps its verdict")
+  func hang() throws {
+    var limits = Limits()
+    limits.test = 3
+    let verdict = try grade(
+      FixtureSources.counter(up: "while state.count == 2 {}; state.count += 1"),
+      limits: limits
+    )
+
+    #expect(verdict.tests.map(\.status) == [.timedOut, .passed])
+    #expect(statuses(verdict)[0] == [.passed, .passed, .notReached, .notReached])
+  }
+
+  @Test("A file that does not compile costs its own exercise, and only its own lines are shown")
+  func doesNotCompile() throws {
+    let fixture = try FixtureKit([
+      ("Broken", FixtureSources.counter(up: "state.cuont += 1"), FixtureSources.counterSuite("Broken")),
+      ("Whole", FixtureSources.counter(), FixtureSources.counterSuite("Whole")),
+    ])
+    defer { fixture.remove() }
+    let verdicts = try fixture.grade()
+
+    #expect(verdicts.map(\.status) == [.doesNotCompile, .passed])
+    #expect(statuses(verdicts[0]).joined().allSatisfy { $0 == .notReached })
+    let errors = verdicts[0].diagnostics.filter { $0.severity == "error" }
+    #expect(errors.map(\.file) == ["Broken.swift"])
+    #expect(errors.map(\.line) == [17])
+    #expect(errors.first?.message.contains("cuont") == true)
+  }
+
+  @Test("A file that the suite cannot use is told in the compiler's words, without the suite's lines")
+  func doesNotFit() throws {
+    let verdict = try grade(FixtureSources.counter().replacingOccurrences(of: "public var count", with: "var count"))
+
+    #expect(verdict.status == .doesNotFit)
+    guard case .doesNotFit(let messages) = verdict.outcome else {
+      Issue.record("The outcome is \(verdict.outcome).")
+      return
+    }
+    #expect(messages.contains { $0.contains("'count' is inaccessible") })
+    #expect(verdict.diagnostics.isEmpty)
+  }
+
+  @Test("A missing folder costs its own exercise")
+  func missing() throws {
+    let fixture = try FixtureKit([
+      ("Gone", FixtureSources.counter(), FixtureSources.counterSuite("Gone")),
+      ("Here", FixtureSources.counter(), FixtureSources.counterSuite("Here")),
+    ])
+    defer { fixture.remove() }
+    try FileManager.default.removeItem(at: fixture.kit.chapters.appending(path: "\(FixtureKit.chapter)/Gone"))
+
+    #expect(try fixture.grade().map(\.status) == [.missing, .passed])
+  }
+
+  @Test("What shadows the assertions turns nothing green", arguments: Shadow.all)
+  func shadows(_ shadow: Shadow) throws {
+    let verdict = try grade(FixtureSources.counter(up: "", more: shadow.declarations))
+
+    #expect(verdict.status != .passed)
+    let passed = statuses(verdict).joined().count { $0 == .passed }
+    #expect(verdict.status == .doesNotFit || verdict.status == .doesNotCompile || passed == 2)
+    #expect(verdict.tests[0].assertions.allSatisfy { $0.status != .passed })
+  }
+
+  private func grade(
+    _ stub: String,
+    suite: String = FixtureSources.counterSuite("Fixture"),
+    limits: Limits = Limits()
+  ) throws -> ExerciseVerdict {
+    let fixture = try FixtureKit([("Fixture", stub, suite)])
+    defer { fixture.remove() }
+    return try #require(try fixture.grade(limits: limits).first)
+  }
+
+  private func statuses(_ verdict: ExerciseVerdict) -> [[AssertionStatus]] {
+    verdict.tests.map { $0.assertions.map(\.status) }
+  }
+}
+
+/// Declarations that a learner could write to take an assertion's name.
+struct Shadow: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var declarations: String
+
+  static let all = [
+    Shadow(
+      testDescription: "a macro named expect",
+      declarations: """
+        @freestanding(expression)
+        public macro expect(_ condition: Bool) = #externalMacro(module: "WorkbookMacros", type: "Nothing")
+        """
+    ),
+    Shadow(
+      testDescription: "a send that does nothing",
+      declarations: """
+        extension TestStore {
+          @discardableResult
+          public func send(_ action: Action, assert: ((inout State) throws -> Void)? = nil) async -> Int { 0 }
+        }
+        """
+    ),
+    Shadow(
+      testDescription: "a send for this very feature",
+      declarations: """
+        extension TestStore where State == Counter.State, Action == Counter.Action {
+          public func send(_ action: Counter.Action, assert: ((inout Counter.State) -> Void)? = nil) async {}
+          public var state: Counter.State {
+            var state = Counter.State()
+            state.isOn = true
+            return state
+          }
+        }
+        """
+    ),
+    Shadow(
+      testDescription: "a test store of one's own",
+      declarations: """
+        @MainActor
+        public final class TestStore<State, Action> {
+          public var state: State
+          public init<R>(initialState: State, reducer: () -> R) { state = initialState }
+          public func send(_ action: Action, assert: ((inout State) throws -> Void)? = nil) async {
+            try? assert?(&state)
+          }
+        }
+        """
+    ),
+  ]
+}
