@@ -18,8 +18,8 @@ enum GradingMark {
 
   /// The Swift source of ``fileName``.
   ///
-  /// The file imports nothing of the learner's, and names what it uses by module, because extensions are seen wherever
-  /// their module is linked.
+  /// The file imports nothing of the learner's, so that no type or function of theirs is seen in it; but extensions are
+  /// seen wherever their module is linked, so members are named by module.
   static let source = #"""
     import Testing
 
@@ -32,10 +32,10 @@ enum GradingMark {
     /// Tells the grader which assertions begin and end. Written by the grader.
     nonisolated enum GradingMark {
       struct Site: Sendable {
-        let id: Swift::Int
+        let id: Int
       }
 
-      static func reached(_ id: Swift::Int) -> Site {
+      static func reached(_ id: Int) -> Site {
         log(id, "began")
         return Site(id: id)
       }
@@ -46,7 +46,7 @@ enum GradingMark {
         return value
       }
 
-      private static func log(_ site: Swift::Int, _ phase: Swift::String) {
+      private static func log(_ site: Int, _ phase: String) {
         guard file >= 0 else { return }
         var test = "null"
         if let place = Testing::Test.Testing::current?.Testing::sourceLocation {
@@ -55,15 +55,11 @@ enum GradingMark {
         var record = "{\"site\":\(site),\"phase\":\"\(phase)\",\"test\":\(test)}\n"
         // One write for one line: it is whole even when the process ends at the next instruction.
         record.Swift::withUTF8 { bytes in
-          #if canImport(Darwin)
-            _ = Darwin::write(file, bytes.baseAddress, bytes.count)
-          #elseif canImport(Glibc)
-            _ = Glibc::write(file, bytes.baseAddress, bytes.count)
-          #endif
+          while write(file, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
         }
       }
 
-      private static let file: Swift::Int32 = {
+      private static let file: Int32 = {
         guard let path = getenv("WORKBOOK_MARK_LOG") else { return -1 }
         return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
       }()

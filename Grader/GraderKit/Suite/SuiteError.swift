@@ -17,6 +17,7 @@ struct SuiteError: Error, Equatable, Sendable, CustomStringConvertible {
     case conditionalCompilation
     case sourceLocation
     case unknownBase(call: String, base: String)
+    case alias(name: String)
     case notCalled(member: String)
     case ownLocation(call: String)
     case insideMacro(assertion: String)
@@ -49,6 +50,8 @@ extension SuiteError.Problem {
       The grader cannot tell whether '\(call)' is an assertion, because it does not know what '\(base)' is. Bind it to a \
       name with a type, such as 'let store: TestStoreOf<Feature> = …'.
       """
+    case .alias(let name):
+      "'\(name)' is another name for a test store, which the grader does not follow. Write the type itself."
     case .notCalled(let member):
       "'\(member)' is an assertion and is not called here, so it would run unseen. Call it in place."
     case .ownLocation(let call):

@@ -123,6 +123,13 @@ final class SuiteOutline: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .owner = names.meaning(of: node.initializer.value) {
+      problems.append(source.problem(.alias(name: node.name.text), at: node))
+    }
+    return .visitChildren
+  }
+
   // MARK: - Units
 
   /// Adds a declaration that is called by name; what is declared within a function belongs to the function.

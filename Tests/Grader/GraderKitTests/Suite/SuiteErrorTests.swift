@@ -93,6 +93,11 @@ private let refusals: [SuiteErrorTests.Refusal] = [
     """
   ),
   .init(
+    "another name for a test store",
+    "typealias S = TestStoreOf<Counter>\n@Test func one() { #expect(a) }",
+    "Sample.swift:1: 'S' is another name for a test store, which the grader does not follow. Write the type itself."
+  ),
+  .init(
     "an assertion that is not called",
     "let store = TestStore(initialState: 0) { Counter() }\n@Test func one() {\n  let send = store.send\n  #expect(a)\n}",
     """
