@@ -9,9 +9,7 @@ import Testing
 struct FixtureKit {
   let kit: Kit
 
-  /// Makes a kit.
-  ///
-  /// - Parameter exercises: Exercises by id, each with its stub and its suite.
+  /// Makes a kit of exercises, each with its stub and its suite.
   init(_ exercises: [(id: String, stub: String, suite: String)]) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "fixture-kit-\(UUID().uuidString)")
     kit = Kit(root: root)

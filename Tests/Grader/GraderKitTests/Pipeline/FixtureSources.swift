@@ -1,10 +1,6 @@
 /// Sources of small features and suites for the pipeline's tests.
 enum FixtureSources {
-  /// A counter whose two cases hold what a test wants them to.
-  ///
-  /// - Parameters:
-  ///   - up: What `up` does to `state`.
-  ///   - more: Declarations after the feature.
+  /// A counter in which `up` does what a test wants, with more declarations after it.
   static func counter(up: String = "state.count += 1", more: String = "") -> String {
     """
     import ComposableArchitecture
@@ -37,10 +33,6 @@ enum FixtureSources {
   }
 
   /// A suite of two tests for ``counter(up:more:)``: four sends in the first, a send and an expectation in the second.
-  ///
-  /// - Parameters:
-  ///   - module: The exercise's id.
-  ///   - second: What the second send claims.
   static func counterSuite(_ id: String, second: String = "2") -> String {
     """
     import ComposableArchitecture

@@ -51,8 +51,7 @@ struct PipelineTests {
   @Test("A feature that ends the process quietly has not passed")
   func quietExit() throws {
     let verdict = try grade(
-      FixtureSources.counter(up: "if state.count == 1 { exit(0) }; state.count += 1")
-        .replacingOccurrences(of: "import ComposableArchitecture", with: "import ComposableArchitecture\nimport Foundation")
+      "import Foundation\n" + FixtureSources.counter(up: "if state.count == 1 { exit(0) }; state.count += 1")
     )
 
     #expect(verdict.tests.map(\.status) == [.crashed, .passed])
