@@ -11,65 +11,65 @@ struct OutsidePackageTests {
     let library = FixtureKit.workspace.library.path
     for (path, text) in [
       "Package.swift": """
-        // swift-tools-version: 6.2
-        import PackageDescription
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-        let package = Package(
-          name: "Outside",
-          platforms: [.macOS(.v26)],
-          dependencies: [.package(name: "Workbook", path: "\(library)")],
-          targets: [
-            .target(name: "Lamp", dependencies: [.product(name: "ComposableArchitecture", package: "Workbook")]),
-            .testTarget(
-              name: "LampTests",
-              dependencies: [
-                "Lamp", .product(name: "ComposableArchitecture", package: "Workbook"),
-                .product(name: "CustomDump", package: "Workbook"),
-              ]
-            ),
-          ]
-        )
-        """,
+      let package = Package(
+        name: "Outside",
+        platforms: [.macOS(.v26)],
+        dependencies: [.package(name: "Workbook", path: "\(library)")],
+        targets: [
+          .target(name: "Lamp", dependencies: [.product(name: "ComposableArchitecture", package: "Workbook")]),
+          .testTarget(
+            name: "LampTests",
+            dependencies: [
+              "Lamp", .product(name: "ComposableArchitecture", package: "Workbook"),
+              .product(name: "CustomDump", package: "Workbook"),
+            ]
+          ),
+        ]
+      )
+      """,
       "Sources/Lamp/Lamp.swift": """
-        import ComposableArchitecture
+      import ComposableArchitecture
 
-        @Reducer
-        public struct LampFeature {
-          @ObservableState
-          public struct State: Equatable {
-            public var isOn = false
-            public init() {}
-          }
-          public enum Action { case tapped }
+      @Reducer
+      public struct LampFeature {
+        @ObservableState
+        public struct State: Equatable {
+          public var isOn = false
           public init() {}
-          public var body: some Reducer<State, Action> {
-            Reduce { state, _ in
-              state.isOn.toggle()
-              return .none
-            }
+        }
+        public enum Action { case tapped }
+        public init() {}
+        public var body: some Reducer<State, Action> {
+          Reduce { state, _ in
+            state.isOn.toggle()
+            return .none
           }
         }
-        """,
+      }
+      """,
       "Tests/LampTests/LampTests.swift": """
-        import ComposableArchitecture
-        import CustomDump
-        import Lamp
-        import Testing
+      import ComposableArchitecture
+      import CustomDump
+      import Lamp
+      import Testing
 
-        @MainActor
-        struct LampTests {
-          @Test func tapped() async {
-            let store = TestStore(initialState: LampFeature.State()) { LampFeature() }
-            await store.send(.tapped) { $0.isOn = true }
-            expectNoDifference(store.state.isOn, true)
-          }
-
-          @Test func wrongClaim() async {
-            let store = TestStore(initialState: LampFeature.State()) { LampFeature() }
-            await withKnownIssue { await store.send(.tapped) }
-          }
+      @MainActor
+      struct LampTests {
+        @Test func tapped() async {
+          let store = TestStore(initialState: LampFeature.State()) { LampFeature() }
+          await store.send(.tapped) { $0.isOn = true }
+          expectNoDifference(store.state.isOn, true)
         }
-        """,
+
+        @Test func wrongClaim() async {
+          let store = TestStore(initialState: LampFeature.State()) { LampFeature() }
+          await withKnownIssue { await store.send(.tapped) }
+        }
+      }
+      """,
     ] {
       let url = folder.appending(path: path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
