@@ -21,7 +21,7 @@ struct AssertionLedger {
   }
 
   private struct Failure: Equatable {
-    var message: String
+    var message: String?
     var difference: String?
   }
 
@@ -35,6 +35,7 @@ struct AssertionLedger {
     readMarks()
     readReports(testHasEnded: testHasEnded)
     readIssues()
+    readFailedSteps()
     if testHasEnded { closeOpen() }
     for id in open { runs[id, default: Run()].isOpen = true }
     assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
@@ -97,6 +98,16 @@ struct AssertionLedger {
     }
   }
 
+  /// A step may fail without an issue of its own, when an assertion in its closure throws and has reported itself.
+  private mutating func readFailedSteps() {
+    for site in trace.test.sites where trace.failedSteps.contains(trace.location(of: site)) {
+      let isExpected = trace.issues.contains { $0.location == trace.location(of: site) && $0.isKnown }
+      if runs[site.id, default: Run()].failures.isEmpty, !isExpected {
+        runs[site.id, default: Run()].failures.append(Failure(message: nil))
+      }
+    }
+  }
+
   // MARK: - Judging
 
   /// Says why assertions were left before their end, from the inside out: by a failure of their own, by an error that
@@ -123,7 +134,7 @@ struct AssertionLedger {
     let status: AssertionStatus =
       if !run.failures.isEmpty { .failed } else if run.isOpen || run.times == 0 { .notReached } else { .passed }
     var messages: [String] = []
-    for failure in run.failures where !messages.contains(failure.message) { messages.append(failure.message) }
+    for message in run.failures.compactMap(\.message) where !messages.contains(message) { messages.append(message) }
     return AssertionVerdict(
       text: site.text,
       line: site.line,

@@ -14,7 +14,7 @@ package struct AssertionVerdict: Equatable, Sendable {
   /// How often it came to an end, by returning or by throwing.
   package var times: Int
   package var status: AssertionStatus
-  /// What was reported, when it failed.
+  /// What was reported, when it failed; nothing when an assertion within it says why.
   package var message: String?
   /// The lines in which two values differ, when it failed for that reason.
   package var difference: String?

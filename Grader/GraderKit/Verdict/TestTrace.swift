@@ -7,6 +7,8 @@ struct TestTrace {
   let issues: [TestEvents.Issue]
   /// What the library reported in the test, by the same rule.
   let reports: [StepRecords.Issue]
+  /// Where steps ended that failed by the library's own word.
+  let failedSteps: Set<IssueLocation>
   let runHasEnded: Bool
   let doubts: [Doubt]
   private let fileID: String
@@ -31,6 +33,9 @@ struct TestTrace {
     self.marks = marks
     self.issues = issues
     self.reports = reports
+    failedSteps = Set(
+      evidence.steps.steps.filter { $0.test == test.mark && $0.hasPassed == false }.map(\.location)
+    )
     runHasEnded = evidence.events.hasEnded
     doubts = Self.doubts(record, marks, runHasEnded: runHasEnded).map { Doubt($0, test: test.title) }
   }

@@ -104,6 +104,19 @@ struct EvidenceFixture {
     evidence.steps.issues.append(.init(test: "T.swift:5:4", location: location, message: message, difference: nil))
   }
 
+  mutating func endStep(at site: Int, hasPassed: Bool) {
+    evidence.steps.steps.append(
+      .init(
+        test: "T.swift:5:4",
+        location: location(of: site),
+        name: "send",
+        text: "",
+        phase: .ended,
+        hasPassed: hasPassed
+      )
+    )
+  }
+
   private func location(of site: Int) -> IssueLocation {
     let place = test.sites[site - 1].place
     return IssueLocation(fileID: "Suite/T.swift", line: place.line, column: place.column)

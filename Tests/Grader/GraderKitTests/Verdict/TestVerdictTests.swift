@@ -101,6 +101,22 @@ struct TestVerdictTests {
     #expect(verdict.doubts.isEmpty)
   }
 
+  @Test("A step that the library calls failed has failed, though only an assertion in its closure says why")
+  func failedStep() {
+    let verdict = judge {
+      $0.begin(1)
+      $0.begin(2)
+      $0.end(1)
+      $0.run(3)
+      $0.issue(at: 2, "Expectation failed: b → nil")
+      $0.endStep(at: 1, hasPassed: false)
+      $0.endStep(at: 3, hasPassed: true)
+    }
+    #expect(verdict.assertions.map(\.status) == [.failed, .failed, .passed])
+    #expect(verdict.assertions.map(\.message) == [nil, "Expectation failed: b → nil", nil])
+    #expect(verdict.doubts.isEmpty)
+  }
+
   @Test("An error between assertions, or an issue elsewhere, fails the test and none of them")
   func outside() {
     let thrown = judge {
@@ -127,6 +143,7 @@ struct TestVerdictTests {
       $0.run(1, 2, 3)
       $0.issue(at: 1, "expected", isKnown: true)
       $0.report(at: 1, "expected")
+      $0.endStep(at: 1, hasPassed: false)
       $0.issue(at: 2, "a warning", isFailure: false)
     }
     #expect(verdict.status == .passed)
