@@ -9,20 +9,36 @@ public struct Complaint: Equatable, Sendable {
   /// The lines in which two values differ, as ``/CustomDump/diff(_:_:format:)`` writes them.
   public var difference: String?
 
+  /// What the signs in the difference stand for.
+  public var legend: Legend
+
   /// Creates a complaint.
   ///
   /// - Parameters:
   ///   - summary: What happened, and what to do about it.
   ///   - difference: The lines in which two values differ, without a legend.
-  public init(summary: String, difference: String? = nil) {
+  ///   - legend: What the signs in the difference stand for.
+  public init(summary: String, difference: String? = nil, legend: Legend = .expectedAndActual) {
     self.summary = summary
     self.difference = difference
+    self.legend = legend
   }
 
   /// The whole text of the issue: the summary and, if there is one, the difference with its legend.
   public var text: String {
     guard let difference else { return summary }
-    return [summary, indented(difference), "(Expected: −, Actual: +)"].joined(separator: "\n\n")
+    return [summary, indented(difference), legend.rawValue].joined(separator: "\n\n")
+  }
+}
+
+extension Complaint {
+  /// What the signs in a difference stand for.
+  public enum Legend: String, Sendable {
+    /// The first value is what a test claims, the second one what was found.
+    case expectedAndActual = "(Expected: −, Actual: +)"
+
+    /// Which of the two values is the right one is not known.
+    case firstAndSecond = "(First: −, Second: +)"
   }
 }
 

@@ -2,6 +2,7 @@ import Testing
 
 /// Takes an issue to the test that runs; outside test processes, to standard error.
 public struct DefaultReporter: IssueReporter {
+  /// Takes an issue to the framework that runs the tests of this process.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -22,6 +23,7 @@ public struct DefaultReporter: IssueReporter {
     }
   }
 
+  /// Takes an error that nobody handled to the framework that runs the tests of this process.
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
@@ -50,6 +52,7 @@ public struct DefaultReporter: IssueReporter {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Takes an error that is expected: Swift Testing lists it as a known issue, XCTest and other processes drop it.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,

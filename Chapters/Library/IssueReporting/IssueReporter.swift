@@ -78,6 +78,7 @@ public protocol IssueReporter: Sendable {
 }
 
 extension IssueReporter {
+  /// Hands the error's description to the method that takes a message.
   public func reportIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,
@@ -90,6 +91,7 @@ extension IssueReporter {
     reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Drops the issue.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -98,6 +100,7 @@ extension IssueReporter {
     column: UInt
   ) {}
 
+  /// Hands the error's description to the method that takes a message.
   public func expectIssue(
     _ error: any Error,
     _ message: @autoclosure () -> String?,

@@ -2,6 +2,7 @@ import Foundation
 
 /// Prints an issue to standard error, in the form of a compiler's warning; the program goes on.
 public struct RuntimeWarningReporter: IssueReporter {
+  /// Prints the issue with the caller's file, line and column.
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
