@@ -57,7 +57,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// - Returns: What the body returns, or `nil` if the root is another case.
   /// - Throws: What the body throws; the root is then as it was.
   @discardableResult
-  public func modify<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result? {
+  package func modify<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result? {
     guard var value = extract(from: root) else { return nil }
     let result = try body(&value)
     root = embed(value)

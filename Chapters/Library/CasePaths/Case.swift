@@ -15,13 +15,6 @@ public struct Case<Value>: Sendable {
     self.route = route
   }
 
-  /// The case that a key path names.
-  ///
-  /// - Parameter keyPath: A key path such as `\.rename`.
-  public init<Root>(_ keyPath: CaseKeyPath<Root, Value>) {
-    self = Case<Root>()[keyPath: keyPath]
-  }
-
   /// A case of the enum that this case holds.
   ///
   /// - Parameter keyPath: The member of the enum's case paths.

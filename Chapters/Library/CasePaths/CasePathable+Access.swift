@@ -64,7 +64,10 @@ extension CasePathable {
   ) rethrows {
     guard try AnyCasePath(keyPath).modify(&self, yield) == nil else { return }
     reportIssue(
-      "Cannot modify '\(Value.self)' in '\(Self.self)': the value is another case. Check with 'is' first.",
+      """
+      'modify' found '\(Self.self)' in the case '\(caseName)', which is not the one that the key path names: nothing was \
+      changed. Ask with 'is' first, or bring the value into that case.
+      """,
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -88,15 +91,22 @@ extension KeyPath {
   ///
   /// - Parameter payload: What the case holds.
   /// - Returns: The case, with the value in it.
-  public func callAsFunction<Root_, Payload>(_ payload: Payload) -> Root_
-  where Root == Case<Root_>, Value == Case<Payload> {
+  public func callAsFunction<Enum, Payload>(_ payload: Payload) -> Enum
+  where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(self).embed(payload)
   }
 
   /// The case that this key path names, which holds nothing.
   ///
   /// - Returns: The case.
-  public func callAsFunction<Root_>() -> Root_ where Root == Case<Root_>, Value == Case<Void> {
+  public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
+  }
+}
+
+extension CasePathable {
+  /// The name of the case that this value is.
+  fileprivate var caseName: String {
+    Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 }

@@ -37,8 +37,24 @@ public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "Reducer
 /// replaced.
 ///
 /// Fields that are wrapped by a property wrapper, constants, and fields with `@ObservationStateIgnored` are not tracked.
-@attached(extension, conformances: ObservableState)
-@attached(member, names: named(_$id), named(_$observationRegistrar), named(CodingKeys))
+@attached(
+  extension,
+  conformances: ObservableState,
+  _ReflectableState,
+  Encodable,
+  Decodable,
+  names: named(init(from:)),
+  named(encode(to:))
+)
+@attached(
+  member,
+  conformances: Encodable,
+  Decodable,
+  names: named(_$id),
+  named(_$fields),
+  named(_$observationRegistrar),
+  named(CodingKeys)
+)
 @attached(memberAttribute)
 public macro ObservableState() = #externalMacro(module: "WorkbookMacros", type: "ObservableStateMacro")
 

@@ -6,9 +6,10 @@ import SwiftSyntaxMacros
 ///
 /// All wording is here.
 enum MacroDiagnostic: Equatable {
-  case casePathableNeedsEnum(found: String)
+  case casePathableNeedsEnum(name: String, found: String)
   case casePathableNeedsDistinctNames(String)
   case reducerNeedsStruct(name: String, found: String)
+  case reducerBodyIsNeverUsed
   case observableStateNeedsValueType(name: String, found: String)
   case observedPropertyNeedsName
   case observedPropertyNeedsOwnDeclaration
@@ -17,13 +18,16 @@ enum MacroDiagnostic: Equatable {
 extension MacroDiagnostic: DiagnosticMessage {
   var message: String {
     switch self {
-    case .casePathableNeedsEnum(let found):
-      "'@CasePathable' makes key paths to the cases of an enum, and this is \(found). Remove the attribute."
+    case .casePathableNeedsEnum(let name, let found):
+      "'@CasePathable' makes key paths to the cases of an enum, and '\(name)' is \(found). Remove the attribute."
     case .casePathableNeedsDistinctNames(let name):
       "'@CasePathable' names each case by a key path, and '\\.\(name)' would name two cases. Rename one of them."
     case .reducerNeedsStruct(let name, let found):
       "'@Reducer' goes on a struct, and '\(name)' is \(found). Declare 'struct \(name)'"
         + " and put 'State', 'Action' and 'body' into it."
+    case .reducerBodyIsNeverUsed:
+      "A reducer has either a 'body' or 'reduce(into:action:)'. This one has both, and its 'body' is never used:"
+        + " move this logic into a 'Reduce' in the 'body'."
     case .observableStateNeedsValueType(let name, let found):
       "'@ObservableState' goes on a struct or an enum, and '\(name)' is \(found): state is a value, so that a test can"
         + " compare what was with what is. Declare 'struct \(name)'."
@@ -42,6 +46,7 @@ extension MacroDiagnostic: DiagnosticMessage {
       case .casePathableNeedsEnum: "casePathableNeedsEnum"
       case .casePathableNeedsDistinctNames: "casePathableNeedsDistinctNames"
       case .reducerNeedsStruct: "reducerNeedsStruct"
+      case .reducerBodyIsNeverUsed: "reducerBodyIsNeverUsed"
       case .observableStateNeedsValueType: "observableStateNeedsValueType"
       case .observedPropertyNeedsName: "observedPropertyNeedsName"
       case .observedPropertyNeedsOwnDeclaration: "observedPropertyNeedsOwnDeclaration"
@@ -49,7 +54,9 @@ extension MacroDiagnostic: DiagnosticMessage {
     return MessageID(domain: "WorkbookMacros", id: name)
   }
 
-  var severity: DiagnosticSeverity { .error }
+  var severity: DiagnosticSeverity {
+    self == .reducerBodyIsNeverUsed ? .warning : .error
+  }
 }
 
 extension MacroExpansionContext {

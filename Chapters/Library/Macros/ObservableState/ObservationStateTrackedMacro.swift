@@ -10,9 +10,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self), let property = StoredProperty(variable) else {
-      return []
-    }
+    guard let property = StoredProperty.tracked(declaration) else { return [] }
     let name = property.name
     let storage = property.storageName
     return [
@@ -58,10 +56,14 @@ extension ObservationStateTrackedMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let variable = declaration.as(VariableDeclSyntax.self), let property = StoredProperty(variable) else {
-      return []
-    }
-    return [DeclSyntax(property.storage)]
+    guard let property = StoredProperty.tracked(declaration) else { return [] }
+    return property.storage.map { [DeclSyntax($0)] } ?? []
+  }
+}
+
+extension StoredProperty {
+  fileprivate static func tracked(_ declaration: some DeclSyntaxProtocol) -> StoredProperty? {
+    declaration.as(VariableDeclSyntax.self).flatMap { all(in: $0).first(where: \.isTracked) }
   }
 }
 

@@ -16,6 +16,12 @@ extension ReducerMacro: ExtensionMacro {
       context.diagnose(.reducerNeedsStruct(name: declaration.typeName, found: declaration.kindInWords), at: node)
       return []
     }
+    let members = declaration.memberBlock.members.map(\.decl)
+    if members.contains(where: { $0.as(VariableDeclSyntax.self)?.isBody == true }),
+      let method = members.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first(where: \.isReduce)
+    {
+      context.diagnose(.reducerBodyIsNeverUsed, at: method.name)
+    }
     guard !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): ComposableArchitecture.Reducer {}")]
   }
@@ -32,7 +38,7 @@ extension ReducerMacro: MemberAttributeMacro {
     if let enumDecl = member.as(EnumDeclSyntax.self) {
       return attributes(for: enumDecl)
     }
-    if let property = member.as(VariableDeclSyntax.self), property.isReducerBody {
+    if let property = member.as(VariableDeclSyntax.self), property.needsReducerBuilder {
       return ["@ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>"]
     }
     return []
@@ -50,14 +56,24 @@ extension ReducerMacro: MemberAttributeMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is the `body` of a reducer that does not name a result builder itself.
-  fileprivate var isReducerBody: Bool {
-    guard let binding = bindings.first, bindings.count == 1,
-      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body",
-      binding.accessorBlock != nil,
+  /// Whether this is the `body` of a reducer.
+  fileprivate var isBody: Bool {
+    bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body"
+  }
+
+  /// Whether this is a `body` that the macro has to give a result builder: it is computed and does not name one itself.
+  fileprivate var needsReducerBuilder: Bool {
+    guard isBody, let binding = bindings.first, binding.accessorBlock != nil,
       let type = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self),
       ["Reducer", "ReducerOf"].contains(type.constraint.lastName)
     else { return false }
     return !attributes.contains { $0.as(AttributeSyntax.self)?.lastName.hasSuffix("Builder") == true }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether this is `reduce(into:action:)`.
+  fileprivate var isReduce: Bool {
+    name.text == "reduce" && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
   }
 }

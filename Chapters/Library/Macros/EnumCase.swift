@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// A case of an enum, as `@CasePathable` needs it.
+/// A case of an enum, as the macros need it.
 struct EnumCase {
   /// The name as it is written, with backticks if it has them.
   let name: String
   /// What it holds, in order.
   let payload: [Payload]
+  /// Where it is declared.
+  let node: EnumCaseElementSyntax
 
   /// A value that a case holds.
   struct Payload {
@@ -19,11 +21,12 @@ struct EnumCase {
   ///   - element: The case as it is written.
   ///   - names: The names to write in place of those types that the payload cannot name where the macro writes it.
   init(_ element: EnumCaseElementSyntax, renaming names: [String: String] = [:]) {
+    node = element
     name = element.name.text
     payload = (element.parameterClause?.parameters ?? []).map { parameter in
       Payload(
         label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text },
-        type: TypeRenamer(names).rewrite(parameter.type).trimmedDescription
+        type: parameter.type.renaming(names).trimmedDescription
       )
     }
   }
@@ -45,6 +48,11 @@ struct EnumCase {
     return "\(enumName).\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 
+  /// Every name of a type that the payload mentions.
+  var namesInPayload: [String] {
+    (node.parameterClause?.parameters ?? []).flatMap(\.type.names)
+  }
+
   /// The pattern that matches the case and binds all that it holds.
   var pattern: String {
     payload.isEmpty ? "case .\(name)" : "case let .\(name)(\(bindings))"
@@ -57,31 +65,5 @@ struct EnumCase {
 
   private var bindings: String {
     payload.indices.map { "v\($0)" }.joined(separator: ", ")
-  }
-}
-
-/// Writes other names for types that mean something else in the struct that holds the case paths.
-private final class TypeRenamer: SyntaxRewriter {
-  private let names: [String: String]
-
-  init(_ names: [String: String]) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ type: IdentifierTypeSyntax) -> TypeSyntax {
-    guard let name = names[type.name.text] else { return super.visit(type) }
-    return super.visit(type.with(\.name, .identifier(name)))
-  }
-}
-
-extension EnumCaseElementSyntax {
-  /// The names of all types that the payload mentions.
-  var namesInPayload: [String] {
-    (parameterClause?.parameters ?? []).flatMap { parameter in
-      parameter.type.tokens(viewMode: .sourceAccurate).compactMap { token in
-        token.parent?.is(IdentifierTypeSyntax.self) == true ? token.text : nil
-      }
-    }
   }
 }

@@ -11,12 +11,3 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.lastName == name }
   }
 }
-
-extension TypeSyntax {
-  /// The type's own name, without what encloses it and without its arguments.
-  var lastName: String {
-    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
-    if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-    return trimmedDescription
-  }
-}
