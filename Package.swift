@@ -57,6 +57,13 @@ let libraryTests: [Target] = [
     dependencies: ["ComposableArchitecture"],
     path: "Tests/Library/ComposableArchitectureTests"
   ),
+  .testTarget(
+    name: "MacrosTests",
+    dependencies: ["WorkbookMacros"],
+    path: "Tests/Library/MacrosTests",
+    swiftSettings: ToolchainSyntax.swiftSettings,
+    linkerSettings: ToolchainSyntax.linkerSettings(["SwiftParser"])
+  ),
 ]
 
 // MARK: - Grader

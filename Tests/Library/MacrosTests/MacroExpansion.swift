@@ -1,0 +1,56 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+
+@testable import WorkbookMacros
+
+/// What the macros make of a piece of source code.
+struct MacroExpansion {
+  /// The code after all macros have been expanded.
+  let source: String
+  /// What the macros complain about: line, column, severity and message.
+  let diagnostics: [String]
+
+  /// Expands the macros in a piece of source code.
+  ///
+  /// - Parameters:
+  ///   - source: The code.
+  ///   - missing: The conformances that the compiler would say are not there yet.
+  init(of source: String, missing: [TypeSyntax] = Self.allConformances) {
+    let file = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [file: .init(moduleName: "Tests", fullFilePath: "/Tests/Source.swift")]
+    )
+    let specs = Self.macros.mapValues { MacroSpec(type: $0, conformances: missing) }
+    let expanded = file.expand(
+      macroSpecs: specs,
+      contextGenerator: { BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.surroundings) },
+      indentationWidth: .spaces(2)
+    )
+    self.source = expanded.description.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: "\n")
+    diagnostics = context.diagnostics.map { diagnostic in
+      let location = context.location(for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Source.swift")
+      return "\(location.line):\(location.column): \(diagnostic.diagMessage.severity): \(diagnostic.message)"
+    }
+  }
+
+  private static var macros: [String: any Macro.Type] {
+    [
+      "CasePathable": CasePathableMacro.self,
+      "ObservableState": ObservableStateMacro.self,
+      "ObservationStateIgnored": ObservationStateIgnoredMacro.self,
+      "ObservationStateTracked": ObservationStateTrackedMacro.self,
+      "Reducer": ReducerMacro.self,
+    ]
+  }
+
+  static var allConformances: [TypeSyntax] {
+    ["ObservableState", "_ReflectableState", "Reducer", "CasePathable", "Encodable", "Decodable"]
+  }
+}
+
+extension Syntax {
+  fileprivate var surroundings: [Syntax] { allMacroLexicalContexts() }
+}
