@@ -123,8 +123,12 @@ struct WorkspaceBuild {
 
   private func fault(of ending: ChildProcess.Ending, output: String) -> GraderFault {
     if ending == .stopped(.buildTime) { return .buildTimedOut(seconds: test.limits.build) }
+    // Lines that begin with a blank quote the source again.
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    let errors = lines.filter { $0.contains("error: ") }
-    return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors[...]).prefix(10)))
+    var errors: [String] = []
+    for line in lines where line.contains("error: ") && !line.hasPrefix(" ") && !errors.contains(line) {
+      errors.append(line)
+    }
+    return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors.prefix(10))))
   }
 }

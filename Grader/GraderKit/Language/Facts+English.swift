@@ -102,6 +102,7 @@ extension Finding.Problem {
     case .solutionTestFails(let test, let status): "its solution does not pass the test '\(test)': '\(status)'"
     case .solutionTestFailsAlone(let test, let status):
       "its solution passes, but the test '\(test)' run by itself is '\(status)'"
+    case .notFormatted(let line): "not formatted as the kit is: \(line). Run: .ci/format --fix"
     case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
     }
   }

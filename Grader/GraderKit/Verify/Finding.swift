@@ -27,5 +27,6 @@ package struct Finding: Equatable, Sendable {
     case solutionTestFails(test: String, status: String)
     case solutionTestFailsAlone(test: String, status: String)
     case manifest(mend: String)
+    case notFormatted(line: String)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The kit's check of itself: what authors promise of stubs, solutions and suites is tried.
 package struct Verification {
   /// What a check found.
@@ -35,7 +37,7 @@ package struct Verification {
   package func run(_ selection: Selection) throws -> Result {
     var result = Result()
     let inspection = KitInspection(kit: kit, catalog: catalog)
-    result.findings = inspection.findings()
+    result.findings = inspection.findings() + (try formatFindings())
     for (chapter, exercise) in catalog.exercises {
       guard selection.contains(ExerciseID(chapter: chapter.id, exercise: exercise.id)) else { continue }
       result.findings += inspection.findings(chapter, exercise)
@@ -57,6 +59,20 @@ package struct Verification {
     result.exercises = together.exercises.count { $0.status != .coming }
     result.assertions = together.assertionCounts.all
     return result
+  }
+
+  /// What `swift format`, which every toolchain has, says of the exercises' files.
+  private func formatFindings() throws(GraderFault) -> [Finding] {
+    let folders = [kit.chapters, kit.solutions, kit.suites].map(\.path)
+    let process = ChildProcess(
+      program: "swift",
+      arguments: ["format", "lint", "--strict", "--recursive"] + folders,
+      environment: ProcessInfo.processInfo.environment
+    )
+    let result = try process.run()
+    guard result.ending != .exited(0) else { return [] }
+    let lines = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    return lines.prefix(10).map { Finding(nil, .notFormatted(line: String($0.replacing(kit.root.path + "/", with: "")))) }
   }
 
   private static func stubFindings(_ stub: ExerciseVerdict) -> [Finding] {
