@@ -72,7 +72,9 @@ package struct Verification {
     let result = try process.run()
     guard result.ending != .exited(0) else { return [] }
     let lines = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
-    return lines.prefix(10).map { Finding(nil, .notFormatted(line: String($0.replacing(kit.root.path + "/", with: "")))) }
+    return lines.prefix(10).map { line in
+      Finding(nil, .notFormatted(line: line.replacing(kit.root.path + "/", with: "")))
+    }
   }
 
   private static func stubFindings(_ stub: ExerciseVerdict) -> [Finding] {
