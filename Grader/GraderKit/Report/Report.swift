@@ -31,13 +31,23 @@ package struct Report: Sendable {
         document: document,
         phrases: phrases,
         style: TextStyle(isColoured: showsColour),
-        next: showsNextStep ? NextStep(verdict) : nil
+        next: showsNextStep ? NextStep(verdict) : nil,
+        numbers: numbers
       ).text
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
+  }
+}
+
+extension Report {
+  private var numbers: [ExerciseID: String] {
+    let pairs = verdict.chapters.flatMap { chapter in
+      chapter.exercises.map { ($0.id, chapter.chapter.number(of: $0.exercise)) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 }
 

@@ -4,6 +4,8 @@ struct TextReport {
   let phrases: Phrases
   let style: TextStyle
   let next: NextStep?
+  /// The numbers that lessons give to exercises, by chapter and exercise.
+  let numbers: [ExerciseID: String]
 
   var text: String {
     var lines: [String] = []
@@ -43,8 +45,9 @@ struct TextReport {
         + phrases[.pointsEarned(chapter.earned, of: chapter.points)],
       "",
     ]
-    for (position, exercise) in chapter.exercises.enumerated() {
-      lines += self.lines(exercise, number: "\(Int(number) ?? 0).\(position + 1)")
+    for exercise in chapter.exercises {
+      let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+      lines += self.lines(exercise, number: numbers[id, default: ""])
     }
     return lines
   }

@@ -73,7 +73,7 @@ package struct Verification {
     guard result.ending != .exited(0) else { return [] }
     let lines = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
     return lines.prefix(10).map { line in
-      Finding(nil, .notFormatted(line: line.replacing(kit.root.path + "/", with: "")))
+      Finding(nil, .notFormatted(line: String(line.replacing(kit.root.path + "/", with: ""))))
     }
   }
 
