@@ -16,7 +16,7 @@ extension Effect {
       let holds = context.hold.split(operations.count)
       await withTaskGroup { group in
         for (operation, hold) in zip(operations, holds) {
-          let part = EffectContext(send: context.send, hold: hold)
+          let part = context.part(hold)
           group.addImmediateTask { @MainActor in await operation(part) }
         }
       }
@@ -48,7 +48,7 @@ extension Effect {
           hold.release()
           continue
         }
-        await operation(EffectContext(send: context.send, hold: hold))
+        await operation(context.part(hold))
       }
     }
   }
@@ -67,7 +67,7 @@ extension Effect {
     guard let operation else { return .none }
     return Effect<NewAction> { context in
       let send = Send<Action> { context.send(transform($0)) }
-      await operation(EffectContext<Action>(send: send, hold: context.hold))
+      await operation(EffectContext<Action>(send: send, hold: context.hold, reportThrown: context.reportThrown))
     }
   }
 }

@@ -1,0 +1,91 @@
+/// What every store does: it runs actions through a reducer, one at a time, and starts the effects.
+@MainActor
+final class StoreCore<State, Action> {
+  /// An action on its way through the reducer.
+  struct Incoming {
+    let action: Action
+    let origin: EffectOrigin
+    let isReceived: Bool
+  }
+
+  /// Called after each action with the state after it.
+  var didReduce: ((Incoming, _ after: State) -> Void)?
+
+  /// Given the change of a state whose observers have to be told that it is another one.
+  var replaceState: ((_ change: () -> Void) -> Void)?
+
+  /// Called with an error that nothing in an effect handles, and the place of the `run` that threw it.
+  var didThrow: (any Error, EffectOrigin, CallSite) -> Void = { error, _, site in
+    site.report(error, "An effect threw this error and does not catch it.")
+  }
+
+  /// Given whenever an action has come back or an effect has ended.
+  let changes = Signal()
+
+  private(set) var state: State
+  private let reducer: any Reducer<State, Action>
+  private var queue: [Incoming] = []
+  private var isReducing = false
+  private var running: [ObjectIdentifier: EffectOrigin] = [:]
+
+  init(initialState: State, reducer: any Reducer<State, Action>) {
+    state = initialState
+    self.reducer = reducer
+  }
+
+  deinit {
+    for origin in running.values { origin.cancelTasks() }
+  }
+
+  /// Whether an effect is running.
+  var isRunning: Bool { !running.isEmpty }
+
+  /// Takes an action from outside and everything that comes back at once through the reducer.
+  func send(_ action: Action, origin: EffectOrigin) {
+    enqueue(Incoming(action: action, origin: origin, isReceived: false))
+  }
+
+  /// Actions that arrive while one is being dealt with wait for their turn.
+  private func enqueue(_ incoming: Incoming) {
+    queue.append(incoming)
+    guard !isReducing else { return }
+    isReducing = true
+    defer { isReducing = false }
+    while !queue.isEmpty { reduce(queue.removeFirst()) }
+    changes.notify()
+  }
+
+  private func reduce(_ incoming: Incoming) {
+    // The reducer changes a copy: whoever observes the state may read the old value while it changes.
+    var after = state
+    let effect = reducer.reduce(into: &after, action: incoming.action)
+    set(after)
+    didReduce?(incoming, after)
+    start(effect, origin: incoming.origin)
+  }
+
+  /// Changes of fields have been told by the state itself while the reducer made them.
+  private func set(_ newState: State) {
+    guard let replaceState, let old = state as? any _ObservableStateContainer,
+      let new = newState as? any _ObservableStateContainer, !new._$id.continues(old._$id)
+    else {
+      state = newState
+      return
+    }
+    replaceState { state = newState }
+  }
+
+  private func start(_ effect: Effect<Action>, origin: EffectOrigin) {
+    guard effect.operation != nil else { return }
+    running[ObjectIdentifier(origin)] = origin
+    origin.start(effect) { [weak self] action in
+      self?.enqueue(Incoming(action: action, origin: origin, isReceived: true))
+    } reportThrown: { [weak self] error, site in
+      self?.didThrow(error, origin, site)
+    } onEnd: { [weak self, changes] in
+      guard !origin.isRunning else { return }
+      self?.running[ObjectIdentifier(origin)] = nil
+      changes.notify()
+    }
+  }
+}
