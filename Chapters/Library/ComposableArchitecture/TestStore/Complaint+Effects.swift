@@ -1,0 +1,115 @@
+@_spi(Grading) import IssueReporting
+import Foundation
+
+/// The complaints about what effects do, and do not do. The first line is the same for each kind.
+extension Complaint {
+  /// An effect runs when the test ends.
+  static func stillRunning(_ origin: EffectOrigin) -> Self {
+    Complaint(
+      summary: """
+        An effect is still running at the end of the test.
+
+        Started by: \(origin.action())
+
+        Let it end before the test does: receive what it sends, advance the clock that it sleeps on, send the action that \
+        cancels it, or cancel the task that 'send' returned. If it is to end by itself, wait with 'await store.finish()'.
+        """
+    )
+  }
+
+  /// Effects run when `finish` has waited long enough.
+  static func unfinished(_ origins: [EffectOrigin], after timeout: Duration) -> Self {
+    Complaint(
+      summary: """
+        An effect is still running after \(timeout.inSeconds).
+
+        \(startedBy(origins))
+
+        \(clockAdvice) If it is never to end by itself, send the action that cancels it, or cancel the task that 'send' \
+        returned.
+        """
+    )
+  }
+
+  /// Actions came back, and the test ends without a `receive` for them.
+  static func neverReceived(_ actions: [String], from origins: [EffectOrigin]) -> Self {
+    Complaint(
+      summary: """
+        \(waiting(actions, "was never received", "were never received"))
+
+        \(list(actions))
+
+        \(startedBy(origins))
+
+        Claim each with 'await store.receive(…)', in this order, or drop them with 'await store.skipReceivedActions()'.
+        """
+    )
+  }
+
+  /// An action is sent while others wait to be received.
+  static func sentTooEarly(_ action: String, before actions: [String], from origins: [EffectOrigin]) -> Self {
+    Complaint(
+      summary: """
+        An action was sent while received actions were waiting.
+
+        Sent: \(action)
+
+        \(waiting(actions, "is waiting", "are waiting"))
+
+        \(list(actions))
+
+        \(startedBy(origins))
+
+        Claim each with 'await store.receive(…)' before this step.
+        """
+    )
+  }
+
+  /// Received actions that a non-exhaustive test does not claim; this is information.
+  static func skippedActions(_ actions: [String]) -> Self {
+    Complaint(summary: "Skipped: \(waiting(actions, "is not claimed", "are not claimed"))\n\n\(list(actions))")
+  }
+
+  /// What is said of an error that an effect threw.
+  static func effectThrew(_ origin: EffectOrigin, _ run: CallSite) -> String {
+    """
+    An effect threw this error and does not catch it.
+
+    Started by: \(origin.action())
+    Thrown in: the '.run' at \(run.name)
+
+    Catch the error in the effect, or give the '.run' a 'catch' that sends what went wrong back as an action.
+    """
+  }
+
+  /// What to do about an effect that takes too long.
+  static let clockAdvice = """
+    If it sleeps, sleep on a clock that the test controls, and advance it. A sleep on a real clock, such as 'Task.sleep', \
+    makes the test wait for real: 'timeout:' lets it wait longer.
+    """
+
+  private static func waiting(_ actions: [String], _ one: String, _ many: String) -> String {
+    actions.count == 1 ? "1 action that came back \(one):" : "\(actions.count) actions that came back \(many):"
+  }
+
+  /// Actions, each on a line of its own.
+  static func list(_ actions: [String]) -> String {
+    actions.map { "  \($0.replacingOccurrences(of: "\n", with: "\n  "))" }.joined(separator: "\n")
+  }
+
+  /// The actions that started effects, each with its place.
+  static func startedBy(_ origins: [EffectOrigin]) -> String {
+    origins
+      .map { origin in "Started by: \(origin.action())" + (origin.site.map { " (\($0.name))" } ?? "") }
+      .joined(separator: "\n")
+  }
+}
+
+extension Duration {
+  /// The duration in words: `0.1 seconds`.
+  var inSeconds: String {
+    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    let number = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return "\(number) \(number == "1" ? "second" : "seconds")"
+  }
+}

@@ -1,0 +1,94 @@
+@_spi(Grading) import IssueReporting
+
+extension TestStore {
+  /// Sends an action and checks what it makes of the state.
+  ///
+  /// The closure is given the state before the action and has to turn it into the state after it. Without a closure the
+  /// step claims that nothing changes. See ``Exhaustivity`` for tests that claim less.
+  ///
+  /// - Parameters:
+  ///   - action: The action to send.
+  ///   - updateStateToExpectedResult: Makes the state before the action into the state after it.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A handle to the effects that the action started.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return send(action, at: site, updateStateToExpectedResult)
+  }
+
+  /// Sends an action and checks what it makes of the state.
+  func send(
+    _ action: Action,
+    at site: CallSite,
+    _ update: ((inout State) throws -> Void)?
+  ) -> TestStoreTask {
+    // The action is only read from now on.
+    nonisolated(unsafe) let described = action
+    let origin = EffectOrigin(action: { actionText(described) }, site: site)
+    var step = TestStep("send", origin.action(), at: site, in: log)
+    defer { step.end() }
+
+    dropReceived(before: origin, &step)
+    core.send(action, origin: origin)
+    let (sent, waiting) = ledger.update { ($0.sent, $0.received.count) }
+    if let sent {
+      check(update, before: sent.before, after: sent.after, StepFacts(action: origin.action(), waiting: waiting), &step)
+      state = sent.after.state
+    }
+    return TestStoreTask(
+      origin: origin,
+      changes: core.changes,
+      timeout: .nanoseconds(Int64(clamping: timeout)),
+      log: log
+    )
+  }
+
+  /// Complains about actions that wait to be received; this and later steps go on from what they made of the state.
+  private func dropReceived(before origin: EffectOrigin, _ step: inout TestStep) {
+    let unreceived = ledger.update { $0.takeUnreceived(isReported: exhaustivity == .on) }
+    state = core.state
+    guard !unreceived.isEmpty else { return }
+    let actions = unreceived.map { actionText($0.action) }
+    switch exhaustivity {
+    case .on: step.fail(.sentTooEarly(origin.action(), before: actions, from: unreceived.map(\.origin).unique))
+    case .off(showSkippedAssertions: true): step.site.inform(.skippedActions(actions))
+    case .off: break
+    }
+  }
+
+  /// Checks what a step claims and reports what is wrong with it.
+  func check(
+    _ update: ((inout State) throws -> Void)?,
+    before: Snapshot<State>,
+    after: Snapshot<State>,
+    _ facts: StepFacts,
+    _ step: inout TestStep
+  ) {
+    switch StateClaim(update: update, before: before, after: after).check(exhaustivity, facts) {
+    case .holds: break
+    case .holdsButSkips(let complaint): step.site.inform(complaint)
+    case .fails(let complaint): step.fail(complaint)
+    case .threw(let error): step.fail(error, Complaint.claimThrew(facts))
+    }
+  }
+}
+
+extension [EffectOrigin] {
+  /// The origins without the ones that are in the list before.
+  var unique: Self {
+    reduce(into: []) { origins, origin in
+      if !origins.contains(where: { $0 === origin }) { origins.append(origin) }
+    }
+  }
+}
