@@ -66,7 +66,7 @@ extension Complaint {
         Something in the state is shared, such as an object of a class, and was changed in place. So the state before the \
         action changed with it, and no claim can be checked. Use structs and enums in the state.
         """,
-      difference: diff(before.text, String(customDumping: before.state))
+      difference: difference(of: before.text, String(customDumping: before.state))
     )
   }
 
@@ -104,6 +104,20 @@ extension Complaint {
         """
       )
     }
-    return Complaint(summary: paragraphs.joined(separator: "\n\n"), difference: diff(claimed.state, actual.state))
+    return Complaint(
+      summary: paragraphs.joined(separator: "\n\n"),
+      difference: diff(claimed.state, actual.state) ?? difference(of: claimed.text, actual.text)
+    )
+  }
+
+  /// How two dumps differ, also if the values in them are equal by their `==`.
+  private static func difference(of claimed: String, _ actual: String) -> String? {
+    guard claimed != actual else { return nil }
+    guard claimed.contains("\n"), actual.contains("\n") else {
+      return [("-", claimed), ("+", actual)]
+        .flatMap { sign, text in text.split(separator: "\n").map { "\(sign) \($0)" } }
+        .joined(separator: "\n")
+    }
+    return diff(claimed, actual)
   }
 }
