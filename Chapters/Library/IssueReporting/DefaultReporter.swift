@@ -11,15 +11,11 @@ public struct DefaultReporter: IssueReporter {
     column: UInt
   ) {
     let text = message() ?? Complaint.noMessage
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     switch TestContext.current {
-    case .swiftTesting:
-      let location = SourceLocation(fileID, filePath, line, column)
-      Issue.record(Comment(rawValue: text), sourceLocation: location)
-    case .xcTest:
-      XCTestFailure(text: text, filePath: filePath, line: line, column: column).record()
-    case nil:
-      RuntimeWarningReporter()
-        .reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
+    case .swiftTesting: Issue.record(Comment(rawValue: text), sourceLocation: SourceLocation(location))
+    case .xcTest: XCTestFailure(text: text, location: location).record()
+    case nil: location.print("warning", text)
     }
   }
 
@@ -36,8 +32,8 @@ public struct DefaultReporter: IssueReporter {
       let text = Complaint(error: error, message: message()).text
       return reportIssue(text, fileID: fileID, filePath: filePath, line: line, column: column)
     }
-    let comment = message().map(Comment.init(rawValue:))
-    Issue.record(error, comment, sourceLocation: SourceLocation(fileID, filePath, line, column))
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    Issue.record(error, message().map(Comment.init(rawValue:)), sourceLocation: SourceLocation(location))
   }
 
   /// Takes an issue that is expected: Swift Testing lists it as a known issue, XCTest and other processes drop it.
@@ -72,9 +68,13 @@ extension IssueReporter where Self == DefaultReporter {
 }
 
 extension SourceLocation {
-  /// The location in Swift Testing's form.
-  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
-    // Swift Testing traps on the column 0, which `#column` gives in the arguments of some macros.
-    self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: max(1, Int(line)), column: max(1, Int(column)))
+  /// The location in Swift Testing's form, which has no line and no column 0.
+  init(_ location: CodeLocation) {
+    self.init(
+      fileID: "\(location.fileID)",
+      filePath: "\(location.filePath)",
+      line: max(1, Int(location.line)),
+      column: max(1, Int(location.column))
+    )
   }
 }

@@ -12,12 +12,12 @@ struct Report {
   /// Writes the issue to the step log and hands it to the reporters.
   ///
   /// An issue that is expected is not logged, and goes to the reporters as one that is expected.
-  func deliver() {
+  func deliver(log: StepLog? = .shared) {
     if let expectation = IssueExpectation.current {
       expectation.fulfill()
       for reporter in IssueReporters.current { expect(by: reporter) }
     } else {
-      StepLog.shared?.issue(complaint, at: location)
+      log?.issue(complaint, at: location)
       for reporter in IssueReporters.current { report(to: reporter) }
     }
   }

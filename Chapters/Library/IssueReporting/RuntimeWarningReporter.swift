@@ -1,5 +1,3 @@
-import Foundation
-
 /// Prints an issue to standard error, in the form of a compiler's warning; the program goes on.
 public struct RuntimeWarningReporter: IssueReporter {
   /// Prints the issue with the caller's file, line and column.
@@ -10,8 +8,8 @@ public struct RuntimeWarningReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    let text = message() ?? Complaint.noMessage
-    FileHandle.standardError.write(Data("\(filePath):\(line):\(column): warning: \(text)\n".utf8))
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location.print("warning", message() ?? Complaint.noMessage)
   }
 }
 

@@ -14,7 +14,7 @@ import Testing
 @_spi(Grading)
 public final class StepLog: Sendable {
   /// The log that the environment variable `WORKBOOK_STEP_LOG` asks for, or `nil` if it asks for none.
-  public static let shared = ProcessInfo.processInfo.environment["WORKBOOK_STEP_LOG"].flatMap(StepLog.init(path:))
+  public static let shared = StepLog(environment: ProcessInfo.processInfo.environment)
 
   private let descriptor: Int32
 
@@ -24,6 +24,12 @@ public final class StepLog: Sendable {
   public init?(path: String) {
     descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
+  }
+
+  /// Opens the log that an environment asks for.
+  convenience init?(environment: [String: String]) {
+    guard let path = environment["WORKBOOK_STEP_LOG"] else { return nil }
+    self.init(path: path)
   }
 
   deinit {

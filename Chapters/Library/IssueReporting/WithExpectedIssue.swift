@@ -32,7 +32,7 @@ public func withExpectedIssue(
       try withKnownIssue(
         message.map(Comment.init(rawValue:)),
         isIntermittent: true,
-        sourceLocation: SourceLocation(fileID, filePath, line, column)
+        sourceLocation: SourceLocation(location)
       ) {
         try IssueExpectation.$current.withValue(expectation, operation: body)
       } matching: { _ in
@@ -83,7 +83,7 @@ public func withExpectedIssue(
         message.map(Comment.init(rawValue:)),
         isIntermittent: true,
         isolation: isolation,
-        sourceLocation: SourceLocation(fileID, filePath, line, column)
+        sourceLocation: SourceLocation(location)
       ) {
         try await IssueExpectation.$current.withValue(expectation, operation: body)
       } matching: { _ in

@@ -5,16 +5,19 @@ import Synchronization
 /// An issue for XCTest.
 struct XCTestFailure {
   let text: String
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  let location: CodeLocation
 
   /// Fails the test that runs; if none runs, prints the issue and makes the whole run fail.
   func record() {
-    if XCTestWitness.shared.isTaken(by: { XCTFail(text, file: filePath, line: line) }) { return }
-    let location = "\(filePath):\(line):\(column)"
-    FileHandle.standardError.write(Data("\(location): error: This issue belongs to no test: \(text)\n".utf8))
-    XCTestWitness.shared.failRun()
+    let witness = XCTestWitness.shared
+    if witness.isTaken(by: { XCTFail(text, file: location.filePath, line: location.line) }) { return }
+    location.print("error", "This issue belongs to no test. \(text)")
+    witness.addOrphan()
+  }
+
+  /// What is said at the end of a run in which issues belonged to no test.
+  static func verdict(orphans: Int) -> String {
+    "The run fails, because \(orphans) issue\(orphans == 1 ? " belongs" : "s belong") to no test (see above)."
   }
 }
 
@@ -22,7 +25,7 @@ struct XCTestFailure {
 ///
 /// The first issue may be what brings the witness in, in the middle of a test or after the last one. So before it has
 /// seen a test start or end, it goes by whether XCTest told of the failure.
-private final class XCTestWitness: NSObject, XCTestObservation, Sendable {
+final class XCTestWitness: NSObject, XCTestObservation, Sendable {
   static let shared: XCTestWitness = {
     let witness = XCTestWitness()
     XCTestObservationCenter.shared.addTestObserver(witness)
@@ -32,7 +35,7 @@ private final class XCTestWitness: NSObject, XCTestObservation, Sendable {
   private struct State {
     var isTestRunning: Bool?
     var failures = 0
-    var runFails = false
+    var orphans = 0
   }
 
   private let state = Mutex(State())
@@ -44,8 +47,8 @@ private final class XCTestWitness: NSObject, XCTestObservation, Sendable {
     return before.isTestRunning ?? (state.withLock(\.failures) > before.failures)
   }
 
-  /// Makes the process end with a failure, when XCTest has ended.
-  func failRun() { state.withLock { $0.runFails = true } }
+  /// Notes an issue that no test took: the process will end with a failure.
+  func addOrphan() { state.withLock { $0.orphans += 1 } }
 
   func testCaseWillStart(_ testCase: XCTestCase) { state.withLock { $0.isTestRunning = true } }
 
@@ -59,6 +62,9 @@ private final class XCTestWitness: NSObject, XCTestObservation, Sendable {
   ) { state.withLock { $0.failures += 1 } }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
-    if state.withLock(\.runFails) { exit(EXIT_FAILURE) }
+    let orphans = state.withLock(\.orphans)
+    guard orphans > 0 else { return }
+    FileHandle.standardError.write(Data("\(XCTestFailure.verdict(orphans: orphans))\n".utf8))
+    exit(EXIT_FAILURE)
   }
 }

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@_spi(Grading) @testable import IssueReporting
+
+@Suite("Step log")
+struct StepLogTests {
+  private let file = TemporaryFile()
+
+  @Test("the beginning and the end of a step are a line each")
+  func step() throws {
+    let log = try #require(StepLog(path: file.path))
+    let step = sample("Counter.Action.increment")
+    log.began(step)
+    log.ended(step, outcome: .passed)
+    log.ended(step, outcome: .failed)
+    let start = #"{"column":3,"fileID":"M/F.swift","kind":"step","line":7"#
+    let rest = #""step":"send","test":"StepLogTests.swift:\#(#line - 8):4","text":"Counter.Action.increment"}"#
+    #expect(
+      try file.lines() == [
+        #"\#(start),"phase":"began",\#(rest)"#,
+        #"\#(start),"outcome":"passed","phase":"ended",\#(rest)"#,
+        #"\#(start),"outcome":"failed","phase":"ended",\#(rest)"#,
+      ]
+    )
+  }
+
+  @Test("an issue is a line with its difference or with none")
+  func issue() throws {
+    let log = try #require(StepLog(path: file.path))
+    deliver(.complaint(Complaint(summary: "Wrong.")), to: log)
+    deliver(.complaint(Complaint(summary: "Wrong.", difference: "- \"a/b\"\n+ é")), to: log)
+    deliver(.error(Leak(), message: "Wet."), to: log)
+    let rest = #""test":"StepLogTests.swift:\#(#line - 6):4"}"#
+    func start(_ difference: String) -> String {
+      #"{"column":3,"difference":\#(difference),"fileID":"M/F.swift","kind":"issue","line":7,"#
+    }
+    #expect(
+      try file.lines() == [
+        start("null") + #""message":"Wrong.",\#(rest)"#,
+        start(#""- \"a/b\"\n+ é""#) + #""message":"Wrong.",\#(rest)"#,
+        start("null") + #""message":"An error was thrown: Leak()\n\nWet.",\#(rest)"#,
+      ]
+    )
+  }
+
+  @Test("an issue outside a test has no test")
+  func noTest() async throws {
+    let log = try #require(StepLog(path: file.path))
+    await Task.detached { deliver(.complaint(Complaint(summary: "Late.")), to: log) }.value
+    #expect(
+      try file.lines() == [
+        #"{"column":3,"difference":null,"fileID":"M/F.swift","kind":"issue","line":7,"message":"Late.","test":null}"#
+      ]
+    )
+  }
+
+  @Test("an issue that is expected is not logged")
+  func expected() throws {
+    let log = try #require(StepLog(path: file.path))
+    withExpectedIssue { deliver(.complaint(Complaint(summary: "Expected.")), to: log) }
+    #expect(try file.lines() == [])
+  }
+
+  @Test("a log goes on where another one ended")
+  func appends() throws {
+    for _ in 1...2 {
+      let log = try #require(StepLog(path: file.path))
+      log.began(sample("first"))
+    }
+    #expect(try file.lines().count == 2)
+  }
+
+  @Test("lines of many tasks do not mix")
+  func concurrency() async throws {
+    let log = try #require(StepLog(path: file.path))
+    let text = String(repeating: "x", count: 5_000)
+    await withTaskGroup { group in
+      for _ in 1...50 { group.addTask { log.began(sample(text)) } }
+    }
+    let lines = try file.lines()
+    #expect(lines.count == 50)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix(#""text":"\#(text)"}"#) })
+  }
+
+  @Test("the environment asks for a log")
+  func environment() throws {
+    #expect(StepLog(environment: [:]) == nil)
+    try #require(StepLog(environment: ["WORKBOOK_STEP_LOG": file.path])).began(sample("first"))
+    #expect(try file.lines().count == 1)
+  }
+
+  @Test("a log that cannot be opened is none")
+  func unopened() {
+    #expect(StepLog(path: file.path + "/missing/log") == nil)
+  }
+
+}
+
+private func sample(_ text: String) -> StepLog.Step {
+  StepLog.Step("send", text: text, fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
+}
+
+private func deliver(_ content: Report.Content, to log: StepLog) {
+  let location = CodeLocation(fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
+  withIssueReporters([]) { Report(content: content, location: location).deliver(log: log) }
+}
+
+/// A file that is removed with its owner.
+private final class TemporaryFile: Sendable {
+  let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+  func lines() throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+private struct Leak: Error {}
