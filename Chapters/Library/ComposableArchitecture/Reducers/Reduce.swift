@@ -11,8 +11,9 @@ public struct Reduce<State, Action>: Reducer {
 
   /// Creates a reducer that does what another one does and hides its type.
   ///
-  /// - Parameter reducer: The reducer to hide.
-  public init(_ reducer: some Reducer<State, Action>) {
+  /// It has a label, unlike the other: the compiler would take a closure that has an error in it for a reducer, and
+  /// complain of that instead of the error.
+  init(hiding reducer: some Reducer<State, Action>) {
     change = { reducer.reduce(into: &$0, action: $1) }
   }
 

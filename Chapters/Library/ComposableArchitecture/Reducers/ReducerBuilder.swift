@@ -42,7 +42,7 @@ public enum ReducerBuilder<State, Action> {
 
   /// Hides the type of a reducer that only newer systems know.
   public static func buildLimitedAvailability(_ wrapped: some Reducer<State, Action>) -> Reduce<State, Action> {
-    Reduce(wrapped)
+    Reduce(hiding: wrapped)
   }
 
   /// Hands out the finished body.

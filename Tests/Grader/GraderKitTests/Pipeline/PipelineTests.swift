@@ -30,7 +30,7 @@ struct PipelineTests {
           Counter.State(
         -   count: 7,
         +   count: 2,
-            isOn: false
+            …
           )
         """
     )
