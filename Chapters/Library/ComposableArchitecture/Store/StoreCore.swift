@@ -22,6 +22,9 @@ final class StoreCore<State, Action> {
   /// Given whenever an action has come back or an effect has ended.
   let changes = Signal()
 
+  /// What can be cancelled by an id.
+  let cancellations = Cancellations()
+
   private(set) var state: State
   private let reducer: any Reducer<State, Action>
   private var queue: [Incoming] = []
@@ -31,6 +34,7 @@ final class StoreCore<State, Action> {
   init(initialState: State, reducer: any Reducer<State, Action>) {
     state = initialState
     self.reducer = reducer
+    cancellations.didSettle = changes.notify
   }
 
   deinit {
@@ -78,6 +82,11 @@ final class StoreCore<State, Action> {
   private func start(_ effect: Effect<Action>, origin: EffectOrigin) {
     guard effect.operation != nil else { return }
     running[ObjectIdentifier(origin)] = origin
+    let scope = CancellationScope(cancellations: cancellations)
+    CancellationScope.$current.withValue(scope) { start(effect, of: origin) }
+  }
+
+  private func start(_ effect: Effect<Action>, of origin: EffectOrigin) {
     origin.start(effect) { [weak self] action in
       self?.enqueue(Incoming(action: action, origin: origin, isReceived: true))
     } reportThrown: { [weak self] error, site in

@@ -66,7 +66,8 @@ extension Complaint {
         Something in the state is shared, such as an object of a class, and was changed in place. So the state before the \
         action changed with it, and no claim can be checked. Use structs and enums in the state.
         """,
-      difference: difference(of: before.text, String(customDumping: before.state))
+      difference: difference(of: before.text, String(customDumping: before.state)),
+      legend: .firstAndSecond
     )
   }
 

@@ -13,6 +13,8 @@ extension TestStore {
     let limit = duration ?? .nanoseconds(Int64(clamping: timeout))
     await waitForActions(atMost: limit) { exhaustivity == .on || $0.contains { match.matches($0.action) } }
 
+    await settle()
+
     switch ledger.update({ $0.take(match, inOrder: exhaustivity == .on) }) {
     case .found(let received, let skipped):
       accept(received, skipped: skipped, match, update, &step)

@@ -24,7 +24,7 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return send(action, at: site, updateStateToExpectedResult)
+    return await send(action, at: site, updateStateToExpectedResult)
   }
 
   /// Sends an action and checks what it makes of the state.
@@ -32,7 +32,7 @@ extension TestStore {
     _ action: Action,
     at site: CallSite,
     _ update: ((inout State) throws -> Void)?
-  ) -> TestStoreTask {
+  ) async -> TestStoreTask {
     // The action is only read from now on.
     nonisolated(unsafe) let described = action
     let origin = EffectOrigin(action: { actionText(described) }, site: site)
@@ -46,6 +46,7 @@ extension TestStore {
       check(update, before: sent.before, after: sent.after, StepFacts(action: origin.action(), waiting: waiting), &step)
       state = sent.after.state
     }
+    await settle()
     return TestStoreTask(
       origin: origin,
       changes: core.changes,
@@ -65,6 +66,13 @@ extension TestStore {
     case .off(showSkippedAssertions: true): step.site.inform(.skippedActions(actions))
     case .off: break
     }
+  }
+
+  /// Lets the effects that the action cancelled come to their end, so that what they do last is done when the step is.
+  func settle() async {
+    let limit = Duration.nanoseconds(Int64(clamping: timeout))
+    guard await !core.changes.wait(atMost: limit, until: { core.cancellations.isSettled }) else { return }
+    core.cancellations.giveUp()
   }
 
   /// Checks what a step claims and reports what is wrong with it.

@@ -20,7 +20,7 @@ extension TestStore where Action: CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    send(
+    await send(
       AnyCasePath(action).embed(()),
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
       updateStateToExpectedResult
@@ -48,7 +48,7 @@ extension TestStore where Action: CasePathable {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    send(
+    await send(
       AnyCasePath(action).embed(value),
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
       updateStateToExpectedResult
