@@ -22,6 +22,7 @@ let exercises: [Exercise] = [
 
 let library: [Target] = [
   .target(name: "IssueReporting", path: "Chapters/Library/IssueReporting"),
+  .target(name: "ConcurrencyExtras", path: "Chapters/Library/ConcurrencyExtras"),
   .target(name: "CustomDump", dependencies: ["IssueReporting"], path: "Chapters/Library/CustomDump"),
   .target(
     name: "CasePaths",
@@ -49,6 +50,11 @@ let libraryTests: [Target] = [
     name: "IssueReportingTests",
     dependencies: ["IssueReporting"],
     path: "Tests/Library/IssueReportingTests"
+  ),
+  .testTarget(
+    name: "ConcurrencyExtrasTests",
+    dependencies: ["ConcurrencyExtras"],
+    path: "Tests/Library/ConcurrencyExtrasTests"
   ),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"], path: "Tests/Library/CustomDumpTests"),
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
