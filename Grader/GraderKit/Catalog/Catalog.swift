@@ -32,6 +32,10 @@ package struct Catalog: Equatable, Sendable {
         chapters.append(chapter)
       } catch let fault as GraderFault {
         throw fault
+      } catch let refusal as SourceText.Refusal {
+        throw .unreadableCatalog(file: file, reason: refusal.english)
+      } catch let error as DecodingError {
+        throw .unreadableCatalog(file: file, reason: error.reason)
       } catch {
         throw .unreadableCatalog(file: file, reason: String(describing: error))
       }

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("The catalog")
+struct CatalogTests {
+  @Test("Says all that a chapter.json says")
+  func chapter() throws {
+    let catalog = try read(["01-Start/chapter.json": Data(chapterJSON().utf8)])
+
+    #expect(catalog.chapters.map(\.id) == ["01-Start"])
+    #expect(catalog.chapters.first?.title == LocalizedText(en: "Start", ko: "시작"))
+    #expect(
+      catalog.chapters.first?.exercises == [
+        Exercise(
+          id: "Counter",
+          kind: .feature,
+          points: 5,
+          minutes: 4,
+          title: LocalizedText(en: "Counter", ko: "카운터"),
+          files: ["Counter.swift", "Clock.swift"],
+          covers: ["T01"],
+          hints: LocalizedList(en: ["Look."], ko: ["봐요."])
+        )
+      ]
+    )
+  }
+
+  @Test("Does not mind a byte order mark and Windows' line endings")
+  func windows() throws {
+    let text = chapterJSON()
+    let windows = Data([0xEF, 0xBB, 0xBF]) + Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)
+    #expect(
+      try read(["01-Start/chapter.json": windows]) == read(["01-Start/chapter.json": Data(text.utf8)])
+    )
+  }
+
+  @Test("Takes numbered folders with a chapter.json, in their order, and passes over others")
+  func order() throws {
+    let names = ["10-Late", "02-Early", "Library", "README.md", "03-Unfinished"]
+    var files = Dictionary(uniqueKeysWithValues: names.map { ("\($0)/chapter.json", Data(chapterJSON(id: $0).utf8)) })
+    files["README.md/chapter.json"] = nil
+    files["README.md"] = Data()
+    files["03-Unfinished/chapter.json"] = nil
+    files["03-Unfinished/README.md"] = Data()
+    #expect(try read(files).chapters.map(\.id) == ["02-Early", "10-Late"])
+  }
+
+  @Test("Tells which chapter.json cannot be used, and why", arguments: faults)
+  func fault(_ fault: Fault) {
+    #expect(throws: GraderFault.unreadableCatalog(file: "Chapters/01-Start/chapter.json", reason: fault.reason)) {
+      try read(["01-Start/chapter.json": fault.content])
+    }
+  }
+
+  @Test("A kit without chapters has none that can be read")
+  func noChapters() throws {
+    try withTemporaryFolder { folder in
+      let fault = #expect(throws: GraderFault.self) { try Catalog(kit: Kit(root: folder)) }
+      guard case .unreadableCatalog("Chapters", let reason) = fault else {
+        Issue.record("\(String(describing: fault))")
+        return
+      }
+      #expect(!reason.isEmpty)
+    }
+  }
+
+  @Test("Finds exercises by their ids, and numbers them as lessons do")
+  func exercises() {
+    let catalog = SampleCourse.catalog
+    #expect(catalog.exercises.map(\.exercise.id) == ["Counter", "Lamp", "Gate", "Timer"])
+    #expect(catalog.exercises.map(\.chapter.id) == ["01-Start", "01-Start", "01-Start", "10-More"])
+    #expect(catalog.exercises.map { $0.chapter.number(of: $0.exercise) } == ["1.1", "1.2", "1.3", "10.1"])
+    #expect(catalog.chapters.map(\.number) == ["01", "10"])
+    #expect(catalog.exercise(SampleCourse.timer)?.id == "Timer")
+    #expect(catalog.exercise(ExerciseID(chapter: "01-Start", exercise: "Timer")) == nil)
+    #expect(catalog.exercise(ExerciseID(chapter: "02-None", exercise: "Counter")) == nil)
+  }
+
+  @Test("Names an exercise's folder, its modules and its short form")
+  func names() {
+    #expect(SampleCourse.counter.path == "01-Start/Counter")
+    #expect(SampleCourse.counter.description == "01/Counter")
+    let exercise = SampleCourse.exercise("Counter")
+    #expect(exercise.module == "CounterExercise")
+    #expect(exercise.suiteModule == "CounterSuite")
+    #expect(exercise.hasEngine)
+    #expect(!SampleCourse.exercise("Gate", kind: .tests).hasEngine)
+  }
+
+  private func read(_ files: [String: Data]) throws -> Catalog {
+    try withTemporaryFolder { folder in
+      for (path, content) in files { try folder.write(content, to: "Chapters/\(path)") }
+      return try Catalog(kit: Kit(root: folder))
+    }
+  }
+
+  struct Fault: CustomTestStringConvertible {
+    var testDescription: String
+    var content: Data
+    var reason: String
+
+    init(_ testDescription: String, _ content: String, _ reason: String) {
+      self.testDescription = testDescription
+      self.content = Data(content.utf8)
+      self.reason = reason
+    }
+  }
+}
+
+private let faults: [CatalogTests.Fault] = [
+  .init("of another chapter", chapterJSON(id: "02-Next"), "its id is '02-Next', its folder '01-Start'"),
+  .init("no JSON", "{", "it is not JSON"),
+  .init("another JSON", "[]", "it is not of the right kind"),
+  .init(
+    "without an exercise's points",
+    chapterJSON().replacingOccurrences(of: #""points": 5,"#, with: ""),
+    "'exercises[0].points' is missing"
+  ),
+  .init(
+    "points in words",
+    chapterJSON().replacingOccurrences(of: #""points": 5"#, with: #""points": "five""#),
+    "'exercises[0].points' is not of the right kind"
+  ),
+  .init(
+    "a title of nothing",
+    chapterJSON().replacingOccurrences(of: #""ko": "시작""#, with: #""ko": null"#),
+    "'title.ko' is not of the right kind"
+  ),
+  .init(
+    "a kind that there is not",
+    chapterJSON().replacingOccurrences(of: #""feature""#, with: #""puzzle""#),
+    "'exercises[0].kind' has a value that is not known"
+  ),
+  {
+    var fault = CatalogTests.Fault("no UTF-8", "", "it is not UTF-8 text. Save it as UTF-8.")
+    fault.content = Data([0xFF, 0xFE, 0x7B])
+    return fault
+  }(),
+]
+
+private func chapterJSON(id: String = "01-Start") -> String {
+  """
+  {
+    "id": "\(id)",
+    "title": { "en": "Start", "ko": "시작" },
+    "exercises": [
+      {
+        "id": "Counter",
+        "kind": "feature",
+        "points": 5,
+        "minutes": 4,
+        "title": { "en": "Counter", "ko": "카운터" },
+        "files": ["Counter.swift", "Clock.swift"],
+        "covers": ["T01"],
+        "hints": { "en": ["Look."], "ko": ["봐요."] }
+      }
+    ]
+  }
+  """
+}
