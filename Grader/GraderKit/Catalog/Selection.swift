@@ -29,12 +29,19 @@ package struct Selection: Equatable, Sendable {
         return parts.count == 1 || parts[1] == id.exercise
       }
       guard !found.isEmpty else {
-        let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)
-        throw .unknownExercise(word, meant: Spelling.closest(to: word, among: known))
+        throw .unknownExercise(word, meant: Self.meant(word, all, catalog))
       }
       chosen.formUnion(found)
     }
     exercises = all.filter(chosen.contains)
+  }
+
+  /// What there is that is spelled like a word; failing that, the exercise that its last part names.
+  private static func meant(_ word: String, _ all: [ExerciseID], _ catalog: Catalog) -> String? {
+    let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)
+    if let near = Spelling.closest(to: word, among: known) { return near }
+    let name = word.split(separator: "/").last?.lowercased()
+    return all.first { $0.exercise.lowercased() == name }?.description
   }
 
   /// Whether the exercise was asked for.

@@ -4,7 +4,10 @@ package enum Spelling {
   package static func closest(to word: String, among known: [String]) -> String? {
     let lowered = word.lowercased()
     let best = known.map { (word: $0, edits: edits(lowered, $0.lowercased())) }.min { $0.edits < $1.edits }
-    guard let best, best.edits <= max(2, word.count / 3) else { return nil }
+    // Two words that have nothing in common are as many edits apart as the longer one is long.
+    guard let best, best.edits <= max(2, word.count / 3), best.edits < max(word.count, best.word.count) else {
+      return nil
+    }
     return best.word
   }
 
