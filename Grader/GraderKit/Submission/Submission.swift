@@ -39,7 +39,7 @@ package struct Submission: Equatable, Sendable {
   /// - Parameters:
   ///   - tree: The tree's folder.
   ///   - catalog: What to take.
-  ///   - isOwn: Whether the tree is the kit's own: then only the exercises' folders can hold what is ignored.
+  ///   - isOwn: Whether the tree is the kit's own: then only what lies in its chapters' folders can be ignored.
   /// - Throws: ``UsageError/noSubmission(path:)`` where there is no such folder.
   package init(tree: URL, catalog: Catalog, isOwn: Bool = false) throws(UsageError) {
     let given = URL(filePath: tree.path, directoryHint: .isDirectory).standardizedFileURL
