@@ -1,0 +1,81 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import GraderKit
+
+@Suite("The workspace's lock")
+struct WorkspaceLockTests {
+  @Test("Who comes second is told, and waits until the first is done")
+  func twoHolders() throws {
+    try withWorkspace { workspace in
+      let log = Mutex<[String]>([])
+      let second = DispatchSemaphore(value: 0)
+      let secondIsDone = DispatchSemaphore(value: 0)
+      try workspace.exclusively(waiting: { log.withLock { $0.append("the first waits") } }) {
+        Thread.detachNewThread {
+          try? workspace.exclusively(
+            waiting: {
+              log.withLock { $0.append("the second waits") }
+              second.signal()
+            },
+            {
+              log.withLock { $0.append("the second works") }
+              second.signal()
+            }
+          )
+          secondIsDone.signal()
+        }
+        second.wait()
+        log.withLock { $0.append("the first ends") }
+      }
+      secondIsDone.wait()
+      #expect(log.withLock { $0 } == ["the second waits", "the first ends", "the second works"])
+    }
+  }
+
+  @Test("It is free again when a body ends, also by an error")
+  func released() throws {
+    struct Oops: Error {}
+    try withWorkspace { workspace in
+      #expect(throws: Oops.self) { try workspace.exclusively(waiting: {}) { throw Oops() } }
+      var waited = false
+      let result = try workspace.exclusively(waiting: { waited = true }) { 7 }
+      #expect(result == 7)
+      #expect(!waited)
+    }
+  }
+
+  @Test("A lock that cannot be made is the grader's fault")
+  func noLock() throws {
+    try withWorkspace { workspace in
+      try workspace.folder.makeFolder("lock")
+      let path = workspace.folder.appending(path: "lock").path
+      #expect(throws: GraderFault.workspace(path: path, reason: "Is a directory")) {
+        try workspace.exclusively(waiting: {}) {}
+      }
+    }
+  }
+
+  #if os(Linux)
+    @Test("Processes exclude each other, too")
+    func twoProcesses() throws {
+      try withWorkspace { workspace in
+        // flock(1) of util-linux takes the same lock of the kernel's; 1 means that it is taken.
+        func tryFromOutside() throws -> ChildProcess.Ending {
+          let lock = workspace.folder.appending(path: "lock").path
+          return try ChildProcess(
+            program: "flock",
+            arguments: ["-n", lock, "true"],
+            environment: ["PATH": "/usr/bin:/bin"]
+          )
+          .run().ending
+        }
+        let during = try workspace.exclusively(waiting: {}) { try tryFromOutside() }
+        #expect(during == .exited(1))
+        #expect(try tryFromOutside() == .exited(0))
+      }
+    }
+  #endif
+}

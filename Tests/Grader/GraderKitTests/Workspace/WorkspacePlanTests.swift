@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import GraderKit
+
+@Suite("The plan of the workspace")
+struct WorkspacePlanTests {
+  @Test("Its manifest has a module and a suite for each exercise, whatever is built of them")
+  func manifest() {
+    let plan = WorkspacePlan(modules: [
+      .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
+      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .untouched),
+    ])
+    #expect(
+      plan.manifest(library: "/kit") == """
+        // swift-tools-version: 6.2
+        // Written by the grader; safe to delete with the folder that it lies in.
+
+        import PackageDescription
+
+        let library: [Target.Dependency] = [
+          .product(name: "ComposableArchitecture", package: "Workbook"),
+          .product(name: "CustomDump", package: "Workbook"),
+        ]
+
+        let package = Package(
+          name: "Workspace",
+          platforms: [.macOS(.v26)],
+          dependencies: [.package(name: "Workbook", path: "/kit")],
+          targets: [
+          .target(name: "CounterExercise", dependencies: library),
+          .testTarget(name: "CounterSuite", dependencies: ["CounterExercise"] + library),
+          .target(name: "LampExercise", dependencies: library),
+          .testTarget(name: "LampSuite", dependencies: ["LampExercise"] + library),
+          ]
+        )
+
+        """
+    )
+  }
+
+  @Test("A path stands in the manifest as it is, whatever characters it has", arguments: paths)
+  func path(_ path: String) {
+    let manifest = Parser.parse(source: WorkspacePlan(modules: []).manifest(library: path))
+    let finder = PathFinder(viewMode: .sourceAccurate)
+    finder.walk(manifest)
+    #expect(!manifest.hasError)
+    #expect(finder.paths == [path])
+  }
+}
+
+private let paths = [
+  "/kit", "/my kit", #"/the "best" kit"#, #"/back\slash"#, #"/ends in\"#, #"/\(version)"#, #"/"""triple"""#,
+  "/#\"raw\"#", "/키트/e\u{301}", "/tab\tand\nline\r\u{7}\u{7F}", "/👩‍🚀",
+]
+
+/// Finds the value of the argument `path:`.
+private final class PathFinder: SyntaxVisitor {
+  var paths: [String?] = []
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == "path" {
+      paths.append(node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue)
+    }
+    return .visitChildren
+  }
+}
