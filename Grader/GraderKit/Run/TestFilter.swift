@@ -9,6 +9,7 @@ enum TestFilter {
 
   /// A text as a regular expression that matches just it.
   static func escaped(_ text: String) -> String {
-    text.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "/" ? "\($0)" : "\\\($0)" }.joined()
+    // A backslash before a character that is not ASCII is an error, before an ASCII letter it has a meaning of its own.
+    text.map { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "/" ? "\\\($0)" : "\($0)" }.joined()
   }
 }
