@@ -62,7 +62,9 @@ final class OutputPipe {
 
   /// What was kept, with a note in place of what was not.
   var text: String {
-    let note = dropped == 0 ? "" : "\n[\(dropped) bytes left out]\n"
-    return String(decoding: head, as: UTF8.self) + note + String(decoding: tail, as: UTF8.self)
+    let end = tail.suffix(half)
+    let left = dropped + tail.count - end.count
+    let note = left == 0 ? "" : "\n[\(left) bytes left out]\n"
+    return String(decoding: head, as: UTF8.self) + note + String(decoding: end, as: UTF8.self)
   }
 }
