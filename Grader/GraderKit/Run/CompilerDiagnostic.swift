@@ -32,14 +32,20 @@ struct CompilerDiagnostic: Equatable, Sendable {
     var expansionError: String?
     for line in output.split(whereSeparator: \.isNewline) {
       var diagnostic: CompilerDiagnostic?
-      if let match = line.wholeMatch(of: /(\/.*?):(\d+):(\d+): (error|warning|note): (.*)/) {
+      if let match = line.wholeMatch(
+        of: /(?:macro expansion |\/[^:]*@__swiftmacro_).*?:\d+:\d+: (error|warning|note): (.*)/
+      ) {
+        // A note of an expansion says where the expansion around it stands; what it is about stays.
+        if match.1 != "note" { expansionError = match.1 == "error" ? String(match.2) : nil }
+      } else if let match = line.wholeMatch(of: /(\/.*?):(\d+):(\d+): (error|warning|note): (.*)/) {
         diagnostic = CompilerDiagnostic(match.1, match.2, match.3, match.4, match.5)
-        if diagnostic?.severity == .error { expansionError = nil }
-      } else if let match = line.wholeMatch(of: /macro expansion .*?:\d+:\d+: error: (.*)/) {
-        expansionError = String(match.1)
+        if diagnostic?.severity != .note { expansionError = nil }
       }
       if let message = expansionError,
-        let match = line.firstMatch(of: /(\/.*?):(\d+):(\d+): note: (?:expanded code originates|in expansion of macro)/)
+        let match = line.firstMatch(
+          of: /(\/.*?):(\d+):(\d+): note: (?:expanded code originates|in expansion of macro)/
+        ),
+        !match.1.contains("/@__swiftmacro_")
       {
         diagnostic = CompilerDiagnostic(match.1, match.2, match.3, "error", message[...])
         expansionError = nil

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("Whom a failed build speaks of")
+struct BuildBlameTests {
+  @Test("The learner, where the learner's files have an error")
+  func learner() {
+    let messages = [
+      message("Sources/CounterExercise/Counter.swift", .warning, "odd"),
+      message("Sources/CounterExercise/Counter.swift", .error, "wrong"),
+      message("Tests/CounterSuite/CounterTests.swift", .error, "no such module"),
+    ]
+    #expect(faults(messages) == [SampleCourse.counter: .doesNotCompile(Array(messages.prefix(2)))])
+  }
+
+  @Test("The fit of the two, where only the suite has an error")
+  func fit() {
+    let messages = [
+      message("Sources/CounterExercise/Counter.swift", .warning, "odd"),
+      message("Tests/CounterSuite/CounterTests.swift", .error, "no member 'count'"),
+      message("Tests/CounterSuite/CounterTests.swift", .note, "did you mean 'cuont'?"),
+    ]
+    #expect(faults(messages) == [SampleCourse.counter: .doesNotFit(Array(messages.suffix(2)))])
+  }
+
+  @Test("Several exercises, each for itself")
+  func several() {
+    let counter = message("Sources/CounterExercise/Counter.swift", .error, "wrong")
+    let lamp = message("Tests/LampSuite/LampTests.swift", .error, "no member")
+    #expect(
+      faults([counter, lamp]) == [
+        SampleCourse.counter: .doesNotCompile([counter]), SampleCourse.lamp: .doesNotFit([lamp]),
+      ]
+    )
+  }
+
+  @Test("Nobody, where there are no errors, or errors elsewhere only", arguments: innocent)
+  func nobody(_ path: String, _ severity: CompilerDiagnostic.Severity) {
+    #expect(faults([message(path, severity, "something")]) == [:])
+  }
+
+  private func faults(_ messages: [CompilerDiagnostic]) -> [ExerciseID: BuildBlame.Fault] {
+    let plan = WorkspacePlan(modules: [
+      .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
+      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
+    ])
+    return BuildBlame(diagnostics: messages, plan: plan, workspace: workspace).faults
+  }
+
+  private func message(
+    _ path: String,
+    _ severity: CompilerDiagnostic.Severity,
+    _ text: String
+  ) -> CompilerDiagnostic {
+    let file = path.hasPrefix("/") ? path : "/w/package/\(path)"
+    return CompilerDiagnostic(file: file, line: 3, column: 5, severity: severity, message: text)
+  }
+
+  private let workspace = Workspace(
+    folder: URL(filePath: "/w", directoryHint: .isDirectory),
+    library: URL(filePath: "/kit", directoryHint: .isDirectory),
+    moduleCache: URL(filePath: "/m", directoryHint: .isDirectory)
+  )
+}
+
+private let innocent: [(String, CompilerDiagnostic.Severity)] = [
+  ("Sources/CounterExercise/Counter.swift", .warning),
+  ("Sources/CounterExercise/Counter.swift", .note),
+  ("Tests/CounterSuite/CounterTests.swift", .warning),
+  ("Sources/CounterExercises/Counter.swift", .error),
+  ("Sources/CounterExercise", .error),
+  ("Package.swift", .error),
+  ("/kit/Chapters/Library/CustomDump/Dump.swift", .error),
+  ("/other/w/package/Sources/CounterExercise/Counter.swift", .error),
+]
