@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("What a process leaves behind")
+struct ProcessSessionTests {
+  @Test("Is ended with it, and its output is not waited for", arguments: survivors)
+  func survivor(_ script: String) throws {
+    let result = try shell("\(script); exit 7").run()
+    #expect(result.ending == .exited(7))
+    let process = try #require(pid_t(result.output.trimmingCharacters(in: .newlines)))
+    #expect(!isRunning(process))
+  }
+
+  @Test("Is ended, too, when the process is")
+  func stopped() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "pid").path
+      let result = try shell("sleep 1000 & echo $! >'\(file).new'; mv '\(file).new' '\(file)'; wait").run {
+        FileManager.default.fileExists(atPath: file) ? .testTime : nil
+      }
+      #expect(result.ending == .stopped(.testTime))
+      let process = try #require(pid_t(folder.text(of: "pid").trimmingCharacters(in: .newlines)))
+      #expect(!isRunning(process))
+    }
+  }
+
+  #if os(Linux)
+    @Test("Is not waited for where it has left the session")
+    func escaped() throws {
+      let result = try shell("setsid sleep 1000 & echo $!").run()
+      let process = try #require(pid_t(result.output.trimmingCharacters(in: .newlines)))
+      defer { kill(process, SIGKILL) }
+      #expect(result.ending == .exited(0))
+    }
+
+    @Test("Sessions that are noted are ended together, others are not")
+    func running() throws {
+      let sessions = try (1...3).map { _ in try startSession() }
+      defer { sessions.forEach { kill($0, SIGKILL) } }
+      let processes = RunningProcesses()
+      let notes = sessions.map { processes.add(session: $0) }
+      processes.remove(notes[1])
+      processes.endAll()
+      #expect(sessions.map(isRunning) == [false, true, false])
+    }
+
+    /// Starts a process that leads a session of its own and outlives whoever started it.
+    private func startSession() throws -> pid_t {
+      let script = "setsid sleep 1000 & while [ $(ps -o sess= -p $!) != $! ]; do :; done; echo $!"
+      return try #require(pid_t(shell(script).run().output.trimmingCharacters(in: .newlines)))
+    }
+  #endif
+
+  private func isRunning(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    // A process that has ended may still stand in the kernel's table, until its parent asks.
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return !status.contains(") Z")
+  }
+}
+
+/// Scripts that leave a process running and print its id.
+private let survivors = [
+  // A child that keeps standard output open.
+  "sleep 1000 & echo $!",
+  // A grandchild whose parent has gone.
+  "(sleep 1000 & echo $!)",
+  // One in a process group of its own.
+  "bash -c 'set -m; sleep 1000 & echo $!'",
+  // One that ignores the signals that ask.
+  "(trap '' TERM INT HUP; sleep 1000 & echo $!)",
+  // One that has let go of its output.
+  "sleep 1000 >/dev/null 2>&1 & echo $!",
+]
