@@ -3,6 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
+import Testing
 
 @testable import WorkbookMacros
 
@@ -17,13 +18,16 @@ struct MacroExpansion {
   ///
   /// - Parameters:
   ///   - source: The code.
+  ///   - names: The macros to expand; all, if it is nil.
   ///   - missing: The conformances that the compiler would say are not there yet.
-  init(of source: String, missing: [TypeSyntax] = Self.allConformances) {
+  init(of source: String, macros names: Set<String>? = nil, missing: [TypeSyntax] = Self.allConformances) {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "Tests", fullFilePath: "/Tests/Source.swift")]
     )
-    let specs = Self.macros.mapValues { MacroSpec(type: $0, conformances: missing) }
+    let specs = Self.macros.filter { names?.contains($0.key) ?? true }.mapValues {
+      MacroSpec(type: $0, conformances: missing)
+    }
     let expanded = file.expand(
       macroSpecs: specs,
       contextGenerator: { BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.surroundings) },
@@ -48,6 +52,25 @@ struct MacroExpansion {
 
   static var allConformances: [TypeSyntax] {
     ["ObservableState", "_ReflectableState", "Reducer", "CasePathable", "Encodable", "Decodable"]
+  }
+}
+
+/// A piece of source code and what a macro makes of it.
+struct ExpansionRow: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let source: String
+  let expansion: String
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - testDescription: What the row is about.
+  ///   - source: The code.
+  ///   - expansion: The code after the expansion, without blank lines.
+  init(_ testDescription: String, _ source: String, _ expansion: String) {
+    self.testDescription = testDescription
+    self.source = source
+    self.expansion = expansion
   }
 }
 

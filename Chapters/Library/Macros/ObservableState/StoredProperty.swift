@@ -96,7 +96,7 @@ extension AccessorBlockSyntax {
 extension PatternSyntax {
   /// The names that the pattern declares.
   fileprivate var names: [TokenSyntax] {
-    if let identifier = self.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
+    if let identifier = self.as(IdentifierPatternSyntax.self) { return [identifier.identifier.trimmed] }
     return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.names) ?? []
   }
 }
