@@ -20,12 +20,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
     _extract = extract
   }
 
-  /// Creates the path of a case that a macro has read.
+  /// Creates the path of a case, for the code that `@CasePathable` writes.
+  ///
+  /// The two closures capture nothing but types and key paths, which the compiler does not take for sendable by itself.
   ///
   /// - Parameters:
-  ///   - embed: Puts a value into the case. It captures nothing but types: the compiler warns of sending the type of a
-  ///     generic parameter between threads, though for a case there is nothing to call on it.
-  ///   - extract: Takes the value out again, or tells by `nil` that the root is another case. It captures nothing but types.
+  ///   - embed: Puts a value into the case.
+  ///   - extract: Takes the value out again, or tells by `nil` that the root is another case.
   public init(_$embed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     _embed = embed
     _extract = extract
@@ -86,7 +87,7 @@ extension AnyCasePath {
   ///
   /// - Parameter keyPath: A key path such as `\.rename`.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    self = Case<Root>()[keyPath: keyPath].path(from: Root.self)
+    self.init(_$embed: { keyPath.embedding($0) }, extract: { keyPath.payload(of: $0) })
   }
 
   /// This path and then another one.

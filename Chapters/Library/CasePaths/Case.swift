@@ -3,16 +3,18 @@
 /// `Case` is what the key path `\.rename` goes through: it has a member for each case of the enum `Value`. One does not
 /// make cases by hand; one writes key paths where a ``CaseKeyPath`` is asked for.
 @dynamicMemberLookup
-public struct Case<Value>: Sendable {
-  private let route: any Route<Value>
+public struct Case<Value> {
+  fileprivate let direction: Direction
 
-  /// The start of every case key path: the enum itself.
-  public init() {
-    route = RootedRoute(path: AnyCasePath<Value, Value>())
+  fileprivate enum Direction {
+    /// On the way in: what the case holds, or `nil` if the enum is another case.
+    case reading(Value?, Match?)
+    /// On the way out: takes what the case is to hold.
+    case writing((Value) -> Void)
   }
 
-  private init(route: any Route<Value>) {
-    self.route = route
+  fileprivate init(_ direction: Direction) {
+    self.direction = direction
   }
 
   /// A case of the enum that this case holds.
@@ -21,7 +23,17 @@ public struct Case<Value>: Sendable {
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>>
   ) -> Case<Next> where Value: CasePathable {
-    Case<Next>(route: route.appending(Value.allCasePaths[keyPath: keyPath]))
+    switch direction {
+    case .reading(let value, let match):
+      guard let value, let next = Value.allCasePaths[keyPath: keyPath].extract(from: value) else {
+        match?.isMatch = false
+        return Case<Next>(.reading(nil, match))
+      }
+      return Case<Next>(.reading(next, match))
+    case .writing(let take):
+      let path = Value.allCasePaths[keyPath: keyPath]
+      return Case<Next>(.writing { take(path.embed($0)) })
+    }
   }
 }
 
@@ -33,46 +45,72 @@ public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 /// A key path that names a case of an enum, whatever the case holds.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
-extension Case {
-  /// The path from an enum to this case.
+extension KeyPath {
+  /// What the case that this key path names holds in a value.
   ///
-  /// - Parameter root: The enum that the case was reached from.
-  /// - Returns: The way there and back.
-  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
-    guard let rooted = route as? RootedRoute<Root, Value> else {
-      preconditionFailure("A case key path of \(Root.self) leads to a case that was not reached from \(Root.self).")
-    }
-    return rooted.path
+  /// - Parameter root: The value to look into.
+  /// - Returns: What the case holds, or `nil` if the value is another case.
+  func payload<Enum, Payload>(of root: Enum) -> Payload? where Root == Case<Enum>, Value == Case<Payload> {
+    Case(.reading(root, nil))[keyPath: self].payload
+  }
+
+  /// The case that this key path names, with a payload in it.
+  ///
+  /// - Parameter payload: What the case is to hold.
+  /// - Returns: The case.
+  func embedding<Enum, Payload>(_ payload: Payload) -> Enum where Root == Case<Enum>, Value == Case<Payload> {
+    var result: Enum?
+    Case(.writing { result = $0 })[keyPath: self].take(payload)
+    guard let result else { preconditionFailure("A case key path of \(Enum.self) led to a case of another enum.") }
+    return result
   }
 }
 
-/// A case whose payload's type is not known where it is asked.
-protocol ErasedCase {
-  /// What the case holds in a value of an enum, or `nil` if the value is another case.
+extension PartialKeyPath {
+  /// Whether a value is the case that this key path names.
   ///
-  /// - Parameter root: A value of the enum that the case was reached from.
-  /// - Returns: The payload. A payload that is `nil` comes as a `nil` inside of `Any`.
-  func payload<Root>(of root: Root) -> Any?
+  /// - Parameter root: The value.
+  /// - Returns: `true` if it is, whatever the case holds.
+  func matches<Enum>(_ root: Enum) -> Bool where Root == Case<Enum> {
+    let match = Match()
+    _ = Case(.reading(root, match))[keyPath: self]
+    return match.isMatch
+  }
+
+  /// What the case that this key path names holds in a value.
+  ///
+  /// - Parameter root: The value to look into.
+  /// - Returns: What the case holds, or `nil` if the value is another case; a payload that is `nil` comes as `.some(nil)`.
+  func anyPayload<Enum>(of root: Enum) -> Any? where Root == Case<Enum> {
+    (Case(.reading(root, nil))[keyPath: self] as? any ErasedCase)?.anyPayload
+  }
+}
+
+/// Whether every step of a key path has led into the case that it names.
+private final class Match {
+  var isMatch = true
+}
+
+extension Case {
+  fileprivate var payload: Value? {
+    guard case .reading(let value, _) = direction else { return nil }
+    return value
+  }
+
+  fileprivate func take(_ payload: Value) {
+    guard case .writing(let take) = direction else { return }
+    take(payload)
+  }
+}
+
+/// A case whose payload has a type that is not known where it is asked for.
+private protocol ErasedCase {
+  var anyPayload: Any? { get }
 }
 
 extension Case: ErasedCase {
-  func payload<Root>(of root: Root) -> Any? {
-    guard let value = path(from: Root.self).extract(from: root) else { return nil }
-    return .some(value as Any)
-  }
-}
-
-/// A way to a value from a root that the type does not tell.
-private protocol Route<Value>: Sendable {
-  associatedtype Value
-  func appending<Next>(_ path: AnyCasePath<Value, Next>) -> any Route<Next>
-}
-
-/// A way to a value from a certain root.
-private struct RootedRoute<Root, Value>: Route {
-  let path: AnyCasePath<Root, Value>
-
-  func appending<Next>(_ path: AnyCasePath<Value, Next>) -> any Route<Next> {
-    RootedRoute<Root, Next>(path: self.path.appending(path))
+  var anyPayload: Any? {
+    guard let payload else { return nil }
+    return .some(payload as Any)
   }
 }

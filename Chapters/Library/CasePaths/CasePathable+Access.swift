@@ -8,7 +8,7 @@ extension CasePathable {
   ///
   /// - Parameter keyPath: The case.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    get { AnyCasePath(keyPath).extract(from: self) }
+    get { keyPath.payload(of: self) }
     set {
       // Where the case holds an optional, writing `nil` means a case that holds `nil`.
       let nothing = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
@@ -22,7 +22,7 @@ extension CasePathable {
   /// - Parameter keyPath: The case.
   @_disfavoredOverload
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
-    (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.payload(of: self)
+    keyPath.anyPayload(of: self)
   }
 
   /// What a case holds, or `nil` if this value is another case: `state.loggedIn` instead of `state[case: \.loggedIn]`.
@@ -39,7 +39,7 @@ extension CasePathable {
   /// - Parameter keyPath: The case.
   /// - Returns: `true` if it is, also when the case holds `nil`.
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
-    (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.payload(of: self) != nil
+    keyPath.matches(self)
   }
 
   /// Changes what a case holds, in place.
@@ -83,7 +83,7 @@ extension CasePathable {
 ///   - value: The value.
 /// - Returns: `true` if the value is that case.
 public func ~= <Root: CasePathable, Value>(keyPath: CaseKeyPath<Root, Value>, value: Root) -> Bool {
-  value[case: keyPath] != nil
+  keyPath.matches(value)
 }
 
 extension KeyPath {
@@ -93,14 +93,14 @@ extension KeyPath {
   /// - Returns: The case, with the value in it.
   public func callAsFunction<Enum, Payload>(_ payload: Payload) -> Enum
   where Root == Case<Enum>, Value == Case<Payload> {
-    AnyCasePath(self).embed(payload)
+    embedding(payload)
   }
 
   /// The case that this key path names, which holds nothing.
   ///
   /// - Returns: The case.
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
-    AnyCasePath(self).embed(())
+    embedding(())
   }
 }
 

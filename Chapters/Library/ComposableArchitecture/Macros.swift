@@ -26,6 +26,9 @@
 ///
 /// The macro adds the conformance to ``Reducer``, `@CasePathable` to an enum `Action`, `@CasePathable` and
 /// `@dynamicMemberLookup` to an enum `State`, and `@ReducerBuilder` to `body`.
+///
+/// Declare reducers and their states at file level or in another type: the compiler does not let a macro make a type conform
+/// to a protocol that is declared inside of a function.
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer)
 public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")

@@ -59,6 +59,28 @@ struct ObservableStateValueTests {
     #expect(Mirror(reflecting: Nothing()).children.isEmpty)
   }
 
+  @Test("dumps the fields that were declared, by their names (T03)")
+  func dump() {
+    #expect(
+      String(customDumping: Account(id: 1)) == """
+        Account(
+          id: 1,
+          name: "",
+          nickname: nil,
+          isActive: true,
+          visits: 0,
+          rank: 0
+        )
+        """
+    )
+    #expect(
+      diff(Tally.State(count: 999), Tally.State(count: 1)) == """
+        - Tally.State(count: 999)
+        + Tally.State(count: 1)
+        """
+    )
+  }
+
   @Test("shows every field that the conditions of compilation leave in it")
   func conditionalFields() {
     #expect(Mirror(reflecting: Conditional()).children.map(\.label) == ["always", "here"])

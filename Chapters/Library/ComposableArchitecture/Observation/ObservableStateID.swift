@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Which state a value is, and how far its changes have come.
 ///
 /// States are values, and values are copied. Two copies of one state share their observers, so a copy that a field at a
@@ -90,22 +88,5 @@ extension ObservableStateID {
   /// - Returns: The identity.
   static func state(_ lineage: Lineage, version: Int) -> Self {
     Self(form: .state(lineage, version: version))
-  }
-}
-
-/// A chain of changes of one state: each version came from the one before it.
-///
-/// Copies of a state share the chain. The copy that is changed first carries it on; a copy that is changed from an older
-/// version starts a chain of its own, since its way there was not told to those who look at the other one.
-final class Lineage: Sendable {
-  private let last = Atomic(0)
-
-  /// Adds a version to the chain.
-  ///
-  /// - Parameter version: The version that is changed.
-  /// - Returns: The next version, or `nil` if the chain already goes on from that version.
-  func advance(from version: Int) -> Int? {
-    let next = version + 1
-    return last.compareExchange(expected: version, desired: next, ordering: .relaxed).exchanged ? next : nil
   }
 }

@@ -5,7 +5,6 @@ import Observation
 /// Copies of a state share their observers. All registrars are equal and hash alike, so that two states are compared by
 /// their own fields only.
 public struct ObservationStateRegistrar: Sendable {
-  private let observers = ObservationRegistrar()
   private var lineage = Lineage()
   private var version = 0
 
@@ -21,7 +20,7 @@ public struct ObservationStateRegistrar: Sendable {
   ///   - state: The state.
   ///   - keyPath: The field.
   public func access<State: Observable, Field>(_ state: State, keyPath: KeyPath<State, Field>) {
-    observers.access(state, keyPath: keyPath)
+    lineage.observers.access(state, keyPath: keyPath)
   }
 
   /// Tells the observers of a field that it has changed.
@@ -30,7 +29,7 @@ public struct ObservationStateRegistrar: Sendable {
   ///   - state: The state.
   ///   - keyPath: The field.
   public func notify<State: Observable, Field>(_ state: State, keyPath: KeyPath<State, Field>) {
-    observers.withMutation(of: state, keyPath: keyPath) {}
+    lineage.observers.withMutation(of: state, keyPath: keyPath) {}
   }
 
   /// Notes that the state is no longer what it was.
@@ -38,7 +37,7 @@ public struct ObservationStateRegistrar: Sendable {
     if let next = lineage.advance(from: version) {
       version = next
     } else {
-      lineage = Lineage()
+      lineage = Lineage(observers: lineage.observers)
       version = 0
     }
   }
