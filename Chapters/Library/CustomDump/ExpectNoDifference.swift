@@ -27,9 +27,7 @@ public func expectNoDifference<Value: Equatable>(
     let first = try expression1()
     let second = try expression2()
     guard first != second, let difference = diff(first, second) else { return }
-    let summary = ["The two values are not equal.", message()].compactMap(\.self).joined(
-      separator: " "
-    )
+    let summary = ["The two values are not equal.", message()].compactMap(\.self).joined(separator: " ")
     reportIssue(
       Complaint(summary: summary, difference: difference, legend: .firstAndSecond),
       fileID: fileID,

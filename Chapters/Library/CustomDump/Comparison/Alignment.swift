@@ -21,9 +21,7 @@ struct Alignment {
     self.right = right
   }
 
-  var hasChanges: Bool {
-    steps.contains { if case .same = $0 { false } else { true } }
-  }
+  var hasChanges: Bool { steps.contains { if case .same = $0 { false } else { true } } }
 
   /// How many parts differ from a step on.
   func differences(from position: Int) -> Int {
@@ -52,45 +50,40 @@ extension Alignment {
   ///   - exactly: Whether to go by the parts, whatever any `==` says.
   ///   - pairs: Objects that count as equal, because they are already being compared.
   init?(_ left: Shape.Group, _ right: Shape.Group, exactly: Bool, assuming pairs: Set<ObjectPair>) {
-    func isSameValue(_ lhs: Any, _ rhs: Any) -> Bool {
-      isSame(lhs, rhs, exactly: exactly, assuming: pairs)
-    }
+    func isSameValue(_ lhs: Any, _ rhs: Any) -> Bool { isSame(lhs, rhs, exactly: exactly, assuming: pairs) }
     let alignment: Alignment? =
       switch left.subject {
-      case let set as any SetValue where left.kind == .set:
-        set.alignment(with: right.subject)
+      case let set as any SetValue where left.kind == .set: set.alignment(with: right.subject)
       case let dictionary as any DictionaryValue where left.kind == .dictionary:
         dictionary.alignment(with: right.subject, exactly: exactly, isSame: isSameValue)
       case let list as any RandomAccessCollection where left.kind == .list:
         list.alignment(with: right.subject, exactly: exactly, isSame: isSameValue)
-      default:
-        Self.inOrder(left, right, isSame: isSameValue)
+      default: Self.inOrder(left, right, isSame: isSameValue)
       }
     guard let alignment else { return nil }
     self = alignment
   }
 
-  /// Lines up parts one by one, if both groups have the same labels.
-  private static func inOrder(
-    _ left: Shape.Group,
-    _ right: Shape.Group,
-    isSame: (Any, Any) -> Bool
-  ) -> Self? {
+  /// Lines up the parts as they stand in the groups, if both are records that have the same labels or if neither is one.
+  private static func inOrder(_ left: Shape.Group, _ right: Shape.Group, isSame: (Any, Any) -> Bool) -> Self? {
     let (lefts, rights) = (Array(left.children), Array(right.children))
-    if !left.kind.isRecord {
-      return lefts.map(\.value).alignment(with: rights.map(\.value), exactly: false, isSame: isSame)
+    var alignment = Self(left: { left.part(lefts[$0], at: $0) }, right: { right.part(rights[$0], at: $0) })
+    func hasSameLabel(_ left: Int, _ right: Int) -> Bool { lefts[left].label == rights[right].label }
+    func isSamePart(_ left: Int, _ right: Int) -> Bool {
+      hasSameLabel(left, right) && isSame(lefts[left].value, rights[right].value)
     }
-    guard lefts.map(\.label) == rights.map(\.label) else { return nil }
-    var alignment = Self(
-      left: { left.part(lefts[$0], at: $0) },
-      right: { right.part(rights[$0], at: $0) }
-    )
-    for position in lefts.indices {
-      if isSame(lefts[position].value, rights[position].value) {
-        alignment.appendSame(1)
-      } else {
-        alignment.append(.changed(position, position))
-      }
+    if left.kind.isRecord {
+      guard lefts.map(\.label) == rights.map(\.label) else { return nil }
+      for position in lefts.indices { alignment.appendPair(position, position, isSame: isSamePart) }
+    } else {
+      let isKeyed = left.kind == .dictionary
+      alignment.appendLists(
+        lefts.count,
+        rights.count,
+        isIdentified: isKeyed,
+        isSame: isSamePart,
+        belong: isKeyed ? hasSameLabel : isSamePart
+      )
     }
     return alignment
   }

@@ -31,9 +31,7 @@ func commonSubsequence(
     }
     fronts.append(front)
     let diagonal = leftCount - rightCount
-    if front.contains(diagonal), front[diagonal] == leftCount {
-      return pairs(on: fronts, to: leftCount, rightCount)
-    }
+    if front.contains(diagonal), front[diagonal] == leftCount { return pairs(on: fronts, to: leftCount, rightCount) }
   }
   return nil
 }
@@ -69,26 +67,19 @@ private struct Front {
     set { reach[(diagonal + distance) / 2] = newValue }
   }
 
-  func contains(_ diagonal: Int) -> Bool {
-    abs(diagonal) <= distance && (diagonal + distance).isMultiple(of: 2)
-  }
+  func contains(_ diagonal: Int) -> Bool { abs(diagonal) <= distance && (diagonal + distance).isMultiple(of: 2) }
 
   /// The best step to a neighbouring diagonal: where it ends, and the diagonal that it starts from.
   func step(to diagonal: Int) -> (end: Int, origin: Int) {
     let (below, above) = (diagonal - 1, diagonal + 1)
     // A step down from the diagonal above stays in the first list; one from the diagonal below skips an element of it.
-    guard contains(below), !contains(above) || self[below] >= self[above] else {
-      return (self[above], above)
-    }
+    guard contains(below), !contains(above) || self[below] >= self[above] else { return (self[above], above) }
     return (self[below] + 1, below)
   }
 
   /// The front after one more step to the side.
   var next: Front {
     let distance = distance + 1
-    return Front(
-      distance: distance,
-      reach: stride(from: -distance, through: distance, by: 2).map { step(to: $0).end }
-    )
+    return Front(distance: distance, reach: stride(from: -distance, through: distance, by: 2).map { step(to: $0).end })
   }
 }

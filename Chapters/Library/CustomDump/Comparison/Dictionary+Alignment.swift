@@ -28,36 +28,35 @@ extension Dictionary: DictionaryValue {
   func alignment(with other: Any, exactly: Bool, isSame: (Any, Any) -> Bool) -> Alignment? {
     guard let other = other as? Self else { return nil }
     let equality = exactly ? nil : equality(of: Value.self)
-    var keys: [Key] = []
+    // A key is never looked up where it came from: one that is not equal to itself would not be found.
+    var different: [(key: Key, left: Value?, right: Value?)] = []
     for (key, value) in self {
       guard let index = other.index(forKey: key) else {
-        keys.append(key)
+        different.append((key, value, nil))
         continue
       }
       let otherValue = other[index].value
-      if !(equality?(value, otherValue) ?? isSame(value, otherValue)) { keys.append(key) }
+      if !(equality?(value, otherValue) ?? isSame(value, otherValue)) { different.append((key, value, otherValue)) }
     }
-    let sameCount = count - keys.count
-    for key in other.keys where index(forKey: key) == nil { keys.append(key) }
-    keys = ordered(keys, by: \.self)
+    let sameCount = count - different.count
+    for (key, value) in other where index(forKey: key) == nil { different.append((key, nil, value)) }
 
-    var (removed, inserted): ([Element], [Element]) = ([], [])
-    var steps: [Alignment.Step] = []
-    for key in keys {
-      let (left, right) = (index(forKey: key), other.index(forKey: key))
-      if let left { removed.append(self[left]) }
-      if let right { inserted.append(other[right]) }
-      switch (left, right) {
-      case (_, nil): steps.append(.removed(removed.count - 1))
-      case (nil, _): steps.append(.inserted(inserted.count - 1))
-      case (_, _): steps.append(.changed(removed.count - 1, inserted.count - 1))
-      }
+    let entries = ordered(different, by: \.key)
+    func part(_ value: Value?, at position: Int) -> Part {
+      // Without the optional around it, whose type is not that of the value.
+      Part(value.map { $0 as Any } ?? (), label: "\(inline(entries[position].key)): ")
     }
     var alignment = Alignment(
-      left: { [removed] in Part(removed[$0].value, label: "\(inline(removed[$0].key)): ") },
-      right: { [inserted] in Part(inserted[$0].value, label: "\(inline(inserted[$0].key)): ") }
+      left: { part(entries[$0].left, at: $0) },
+      right: { part(entries[$0].right, at: $0) }
     )
-    steps.forEach { alignment.append($0) }
+    for (position, entry) in entries.enumerated() {
+      switch (entry.left, entry.right) {
+      case (_, nil): alignment.append(.removed(position))
+      case (nil, _): alignment.append(.inserted(position))
+      case (_, _): alignment.append(.changed(position, position))
+      }
+    }
     alignment.appendSame(sameCount)
     return alignment
   }

@@ -23,10 +23,7 @@ extension RandomAccessCollection {
       right.count,
       isIdentified: identity != nil,
       isSame: { equality?(left[$0], right[$1]) ?? isSame(left[$0], right[$1]) },
-      belong: {
-        identity?(left[$0], right[$1]) ?? equality?(left[$0], right[$1])
-          ?? isSame(left[$0], right[$1])
-      }
+      belong: { identity?(left[$0], right[$1]) ?? equality?(left[$0], right[$1]) ?? isSame(left[$0], right[$1]) }
     )
     return alignment
   }
@@ -75,15 +72,14 @@ extension Alignment {
       }
       for position in left..<nextLeft { append(.removed(position)) }
       for position in right..<nextRight { append(.inserted(position)) }
-      if nextLeft < leftEnd, nextRight < rightEnd {
-        appendPair(nextLeft, nextRight, isSame: isSame)
-      }
+      if nextLeft < leftEnd, nextRight < rightEnd { appendPair(nextLeft, nextRight, isSame: isSame) }
       (left, right) = (nextLeft + 1, nextRight + 1)
     }
     appendSame(leftCount - leftEnd)
   }
 
-  private mutating func appendPair(_ left: Int, _ right: Int, isSame: (Int, Int) -> Bool) {
+  /// Adds two parts that belong together.
+  mutating func appendPair(_ left: Int, _ right: Int, isSame: (Int, Int) -> Bool) {
     if isSame(left, right) { appendSame(1) } else { append(.changed(left, right)) }
   }
 }

@@ -8,9 +8,7 @@
 ///   - exactly: Whether to go by the parts, down to the texts that they print as, whatever any `==` says.
 ///   - pairs: Objects that count as equal, because they are already being compared.
 /// - Returns: Whether the values are equal.
-func isSame(_ lhs: Any, _ rhs: Any, exactly: Bool = false, assuming pairs: Set<ObjectPair> = [])
-  -> Bool
-{
+func isSame(_ lhs: Any, _ rhs: Any, exactly: Bool = false, assuming pairs: Set<ObjectPair> = []) -> Bool {
   var pending = [(lhs, rhs)]
   while let (lhs, rhs) = pending.popLast() {
     if !exactly, let isEqual = ownEquality(lhs, rhs) {
@@ -19,12 +17,9 @@ func isSame(_ lhs: Any, _ rhs: Any, exactly: Bool = false, assuming pairs: Set<O
     }
     guard type(of: lhs) == type(of: rhs) else { return false }
     switch (Shape(reflecting: lhs), Shape(reflecting: rhs)) {
-    case (.leaf(let left), .leaf(let right)):
-      guard left.utf8.elementsEqual(right.utf8) else { return false }
-    case (.opaque, .opaque):
-      guard hasSameBits(lhs, rhs) else { return false }
-    case (.string(let left), .string(let right)):
-      guard left.utf8.elementsEqual(right.utf8) else { return false }
+    case (.leaf(let left), .leaf(let right)): guard left.utf8.elementsEqual(right.utf8) else { return false }
+    case (.opaque, .opaque): guard hasSameBits(lhs, rhs) else { return false }
+    case (.string(let left), .string(let right)): guard left.utf8.elementsEqual(right.utf8) else { return false }
     case (.group(let left), .group(let right)):
       guard left.kind == right.kind else { return false }
       if let pair = ObjectPair(left.object, right.object) {
@@ -32,13 +27,10 @@ func isSame(_ lhs: Any, _ rhs: Any, exactly: Bool = false, assuming pairs: Set<O
         continue
       }
       // What shows no parts may still have some.
-      guard !left.kind.isRecord || left.count > 0 || hasSameBits(lhs, rhs) else {
-        return false
-      }
+      guard !left.kind.isRecord || left.count > 0 || hasSameBits(lhs, rhs) else { return false }
       guard let parts = left.parts(with: right) else { return false }
       pending += parts
-    default:
-      return false
+    default: return false
     }
   }
   return true
@@ -62,9 +54,7 @@ extension Shape.Group {
   /// The parts that must be equal for two groups to be, or `nil` if they have not the same ones.
   fileprivate func parts(with other: Self) -> [(Any, Any)]? {
     guard count == other.count else { return nil }
-    if let dictionary = subject as? any DictionaryValue {
-      return dictionary.values(with: other.subject)
-    }
+    if let dictionary = subject as? any DictionaryValue { return dictionary.values(with: other.subject) }
     let pairs = zip(children, other.children)
     guard pairs.allSatisfy({ $0.label == $1.label }) else { return nil }
     return pairs.map { ($0.value, $1.value) }

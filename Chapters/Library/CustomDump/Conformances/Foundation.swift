@@ -14,9 +14,7 @@ extension Date: CustomDumpStringConvertible {
   /// The time in UTC, like `Date(2001-01-01T00:00:00.000Z)`, with seven decimals if three do not tell it exactly.
   public var customDumpDescription: String {
     let whole = timeIntervalSinceReferenceDate.rounded(.down)
-    guard abs(whole) < 1e11 else {
-      return "Date(\(timeIntervalSinceReferenceDate) s since 2001-01-01T00:00:00Z)"
-    }
+    guard abs(whole) < 1e11 else { return "Date(\(timeIntervalSinceReferenceDate) s since 2001-01-01T00:00:00Z)" }
     let ticks = Int(((timeIntervalSinceReferenceDate - whole) * 1e7).rounded(.down))
     let digits = String(String(10_000_000 + ticks).dropFirst())
     let decimals = ticks.isMultiple(of: 10_000) ? String(digits.prefix(3)) : digits
@@ -59,7 +57,6 @@ extension Data {
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
     let before = start > 0 ? ["…"] : []
     let after = start + bytes.count < count ? ["…"] : []
-    return
-      "Data(\(count) byte\(count == 1 ? "" : "s"): \((before + digits + after).joined(separator: " ")))"
+    return "Data(\(counted(count, "byte")): \((before + digits + after).joined(separator: " ")))"
   }
 }

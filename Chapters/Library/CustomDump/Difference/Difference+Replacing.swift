@@ -2,12 +2,7 @@ extension Difference {
   /// Prints both values whole, the first one as removed, the second one as added.
   ///
   /// If they print alike, a comment tells in what they differ.
-  mutating func replace(
-    _ left: Part,
-    by right: Part,
-    because reason: Reason? = nil,
-    at place: Place
-  ) {
+  mutating func replace(_ left: Part, by right: Part, because reason: Reason? = nil, at place: Place) {
     if let excerpts = Excerpts(left, right, limit: limits.characters, at: place) {
       append(.both, "// \(excerpts.position)", depth: place.depth)
       append(.first, left.label + excerpts.left + place.separator, depth: place.depth)
@@ -16,15 +11,15 @@ extension Difference {
     }
     var (first, second) = (dump(left.value, at: place), dump(right.value, at: place))
     if first.map(\.text) == second.map(\.text) {
-      switch first.isWritten(like: second) ? reason ?? Reason(left.value, right.value) : nil {
-      case nil:
-        first = first.map(\.asciiEscaped)
-        second = second.map(\.asciiEscaped)
-      case .types(let leftName, let rightName):
-        first[first.count - 1].text += " as \(leftName)"
-        second[second.count - 1].text += " as \(rightName)"
-      case let reason?:
-        append(.both, "// \(reason)", depth: place.depth)
+      if !first.isWritten(like: second) {
+        (first, second) = (first.map(\.asciiEscaped), second.map(\.asciiEscaped))
+      } else {
+        let reason = reason ?? Reason(left.value, right.value)
+        if let comment = reason.comment { append(.both, "// \(comment)", depth: place.depth) }
+        if case .types(let leftName, let rightName) = reason {
+          first[first.count - 1].text += " as \(leftName)"
+          second[second.count - 1].text += " as \(rightName)"
+        }
       }
     }
     append(.first, first, label: left.label, separator: place.separator)
@@ -51,12 +46,7 @@ extension Difference {
     lines.append(DifferenceLine(side: side, line: Line(depth: depth, text: text)))
   }
 
-  private mutating func append(
-    _ side: DifferenceLine.Side,
-    _ dump: [Line],
-    label: String,
-    separator: String
-  ) {
+  private mutating func append(_ side: DifferenceLine.Side, _ dump: [Line], label: String, separator: String) {
     let start = lines.count
     lines += dump.map { DifferenceLine(side: side, line: $0) }
     lines[start].line.text = label + lines[start].line.text

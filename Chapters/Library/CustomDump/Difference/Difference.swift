@@ -27,13 +27,11 @@ struct Difference {
   mutating func compare(_ left: Part, _ right: Part, at place: Place) {
     let isOfOneType = type(of: left.value) == type(of: right.value)
     switch (left.shape(isRoot: place.isRoot), right.shape(isRoot: place.isRoot)) {
-    case (.string(let first), .string(let second))
-    where isOfOneType && (first.isMultiline || second.isMultiline):
+    case (.string(let first), .string(let second)) where isOfOneType && (first.isMultiline || second.isMultiline):
       compareLines(first, second, label: right.label, at: place)
     case (.group(let first), .group(let second)) where isOfOneType && first.kind == second.kind:
       compare(left, first, right, second, at: place)
-    default:
-      replace(left, by: right, at: place)
+    default: replace(left, by: right, at: place)
     }
   }
 
@@ -44,9 +42,7 @@ struct Difference {
     _ rightGroup: Shape.Group,
     at place: Place
   ) {
-    guard place.depth < limits.depth else {
-      return replace(left, by: right, because: .depth(limits.depth), at: place)
-    }
+    guard place.depth < limits.depth else { return replace(left, by: right, because: .depth(limits.depth), at: place) }
     let pair = ObjectPair(leftGroup.object, rightGroup.object)
     if let pair { objects.insert(pair) }
     defer { if let pair { objects.remove(pair) } }
@@ -62,70 +58,41 @@ struct Difference {
       parts = alignment(exactly: true)
     }
     guard let parts else { return replace(left, by: right, at: place) }
-    if leftGroup.kind.isRecord, leftGroup.count == 1,
-      isReplacedOnOneLine(left, by: right, at: place)
-    {
-      return
-    }
+    if leftGroup.kind.isRecord, leftGroup.count == 1, isReplacedOnOneLine(left, by: right, at: place) { return }
     append(.both, right.label + rightGroup.opening, depth: place.depth)
     compare(parts, isRecord: rightGroup.kind.isRecord, at: place)
     append(.both, rightGroup.closing + place.separator, depth: place.depth)
   }
 
-  private mutating func compareLines(
-    _ left: String,
-    _ right: String,
-    label: String,
-    at place: Place
-  ) {
+  private mutating func compareLines(_ left: String, _ right: String, label: String, at place: Place) {
     let (lefts, rights) = (left.lines, right.lines)
     func isSame(_ left: Int, _ right: Int) -> Bool {
-      place.exactly
-        ? lefts[left].utf8.elementsEqual(rights[right].utf8) : lefts[left] == rights[right]
+      place.exactly ? lefts[left].utf8.elementsEqual(rights[right].utf8) : lefts[left] == rights[right]
     }
-    var alignment = Alignment(
-      left: { Part(TextLine(lefts[$0])) },
-      right: { Part(TextLine(rights[$0])) }
-    )
+    var alignment = Alignment(left: { Part(TextLine(lefts[$0])) }, right: { Part(TextLine(rights[$0])) })
     alignment.appendLists(lefts.count, rights.count, isSame: isSame, belong: isSame)
     append(.both, "\(label)\"\"\"", depth: place.depth)
     compare(alignment, separator: "", isRecord: false, at: place)
     append(.both, "\"\"\"\(place.separator)", depth: place.depth + 1)
   }
 
-  private mutating func compare(
-    _ parts: Alignment,
-    separator: String = ",",
-    isRecord: Bool,
-    at place: Place
-  ) {
+  private mutating func compare(_ parts: Alignment, separator: String = ",", isRecord: Bool, at place: Place) {
     for (position, step) in parts.steps.enumerated() {
       let isLast = position == parts.steps.count - 1
       guard lines.count < limits.lines || isLast else {
         return append(
           .both,
-          "… \(parts.differences(from: position)) more differences",
+          "… \(counted(parts.differences(from: position), "more difference"))",
           depth: place.depth + 1
         )
       }
-      let inner = Place(
-        depth: place.depth + 1,
-        separator: isLast ? "" : separator,
-        exactly: place.exactly
-      )
+      let inner = Place(depth: place.depth + 1, separator: isLast ? "" : separator, exactly: place.exactly)
       switch step {
       case .same(let count):
-        append(
-          .both,
-          (isRecord ? "…" : "… (\(count) unchanged)") + inner.separator,
-          depth: inner.depth
-        )
-      case .changed(let left, let right):
-        compare(parts.left(left), parts.right(right), at: inner)
-      case .removed(let position):
-        append(.first, parts.left(position), at: inner)
-      case .inserted(let position):
-        append(.second, parts.right(position), at: inner)
+        append(.both, (isRecord ? "…" : "… (\(count) unchanged)") + inner.separator, depth: inner.depth)
+      case .changed(let left, let right): compare(parts.left(left), parts.right(right), at: inner)
+      case .removed(let position): append(.first, parts.left(position), at: inner)
+      case .inserted(let position): append(.second, parts.right(position), at: inner)
       }
     }
   }

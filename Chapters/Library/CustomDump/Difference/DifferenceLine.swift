@@ -11,10 +11,12 @@ struct DifferenceLine {
   var line: Line
 
   func text(in format: DiffFormat) -> String {
-    switch side {
-    case .first: "\(format.first) \(line)"
-    case .second: "\(format.second) \(line)"
-    case .both: "\(format.both) \(line)"
-    }
+    let sign =
+      switch side {
+      case .first: format.first
+      case .second: format.second
+      case .both: format.both
+      }
+    return line.text.isEmpty ? sign : "\(sign) \(line)"
   }
 }

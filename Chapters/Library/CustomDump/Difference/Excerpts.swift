@@ -69,13 +69,10 @@ extension Data {
     let count = Swift.min(self.count, other.count)
     var offset = 0
     // Whole blocks are compared much faster than bytes.
-    while offset + block <= count,
-      dropFirst(offset).prefix(block) == other.dropFirst(offset).prefix(block)
-    {
+    while offset + block <= count, dropFirst(offset).prefix(block) == other.dropFirst(offset).prefix(block) {
       offset += block
     }
     let bytes = zip(dropFirst(offset), other.dropFirst(offset))
-    return offset
-      + (bytes.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? count - offset)
+    return offset + (bytes.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? count - offset)
   }
 }

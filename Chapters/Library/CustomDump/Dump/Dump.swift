@@ -20,22 +20,16 @@ struct Dump {
   mutating func write(_ value: Any, label: String = "", depth: Int = 0, isRoot: Bool = false) {
     switch Shape(reflecting: value, isRoot: isRoot) {
     case .leaf(let text), .opaque(let text):
-      for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         append((position == 0 ? label : "") + line, depth: depth)
       }
-    case .string(let string):
-      write(string, label: label, depth: depth)
-    case .group(let group):
-      write(group, label: label, depth: depth)
+    case .string(let string): write(string, label: label, depth: depth)
+    case .group(let group): write(group, label: label, depth: depth)
     }
   }
 
   private mutating func write(_ string: String, label: String, depth: Int) {
-    guard string.isMultiline else {
-      return append(label + string.literal(limit: limits.characters), depth: depth)
-    }
+    guard string.isMultiline else { return append(label + string.literal(limit: limits.characters), depth: depth) }
     append("\(label)\"\"\"", depth: depth)
     let texts = string.lines
     for (position, text) in texts.enumerated() {
@@ -79,9 +73,7 @@ struct Dump {
     append(group.closing, depth: depth)
   }
 
-  private mutating func append(_ text: String, depth: Int) {
-    lines.append(Line(depth: depth, text: text))
-  }
+  private mutating func append(_ text: String, depth: Int) { lines.append(Line(depth: depth, text: text)) }
 }
 
 /// The dump of a value on one line.

@@ -18,3 +18,8 @@ struct Limits {
   /// As much of each side of a difference as a reader takes in.
   static let difference = Self(lines: 200, characters: 200)
 }
+
+/// A number of things, like `1 character` or `2 characters`.
+func counted(_ count: Int, _ name: String) -> String {
+  "\(count) \(name)\(count == 1 ? "" : "s")"
+}

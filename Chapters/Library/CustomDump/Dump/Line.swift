@@ -5,7 +5,7 @@ struct Line: CustomStringConvertible {
 
   var text: String
 
-  var description: String { String(repeating: "  ", count: depth) + text }
+  var description: String { text.isEmpty ? "" : String(repeating: "  ", count: depth) + text }
 
   /// The line with every character that is not in ASCII escaped, so that what looks alike does not print alike.
   var asciiEscaped: Line { Line(depth: depth, text: text.asciiEscaped) }

@@ -13,7 +13,7 @@ extension String {
     let start = prefix(limit)
     let literal = "\"\(start.escaped(quotes: true))\""
     return start.endIndex == endIndex
-      ? literal : "\(literal)… \(self[start.endIndex...].count) more characters"
+      ? literal : "\(literal)… \(counted(self[start.endIndex...].count, "more character"))"
   }
 
   /// A line of a string that is printed line by line.
@@ -22,17 +22,12 @@ extension String {
   func literalLine(limit: Int) -> String {
     let start = prefix(limit)
     var line = start.escaped(quotes: false)
-    if line.last == " " {
-      line.replaceSubrange(line.index(before: line.endIndex)..., with: #"\u{20}"#)
-    }
-    return start.endIndex == endIndex
-      ? line : "\(line)… \(self[start.endIndex...].count) more characters"
+    if line.last == " " { line.replaceSubrange(line.index(before: line.endIndex)..., with: #"\u{20}"#) }
+    return start.endIndex == endIndex ? line : "\(line)… \(counted(self[start.endIndex...].count, "more character"))"
   }
 
   /// The string with every character that is not in ASCII escaped.
-  var asciiEscaped: String {
-    unicodeScalars.reduce(into: "") { $0 += $1.isASCII ? String($1) : $1.escape }
-  }
+  var asciiEscaped: String { unicodeScalars.reduce(into: "") { $0 += $1.isASCII ? String($1) : $1.escape } }
 }
 
 extension Substring {

@@ -8,9 +8,7 @@ extension Mirror {
   }
 
   /// The elements of a tuple, labelled only where the tuple labels them.
-  var tupleElements: Children {
-    Children(children.map { ($0.label?.first == "." ? nil : $0.label, $0.value) })
-  }
+  var tupleElements: Children { Children(children.map { ($0.label?.first == "." ? nil : $0.label, $0.value) }) }
 
   /// The values of a dictionary, labelled with the dumps of their keys.
   var dictionaryValues: Children {

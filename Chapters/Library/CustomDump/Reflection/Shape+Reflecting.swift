@@ -6,23 +6,15 @@ extension Shape {
   ///   - isRoot: Whether the value stands at the top, where the case of an enumeration is printed with its type.
   init(reflecting value: Any, isRoot: Bool = false) {
     switch value {
-    case let value as any OptionalValue:
-      self.init(optional: value, isRoot: isRoot)
-    case let value as any CustomDumpStringConvertible:
-      self = .leaf(value.customDumpDescription)
-    case let value as any CustomDumpRepresentable
-    where type(of: value.customDumpValue) != type(of: value):
+    case let value as any OptionalValue: self.init(optional: value, isRoot: isRoot)
+    case let value as any CustomDumpStringConvertible: self = .leaf(value.customDumpDescription)
+    case let value as any CustomDumpRepresentable where type(of: value.customDumpValue) != type(of: value):
       self.init(reflecting: value.customDumpValue, isRoot: isRoot)
-    case let value as String:
-      self = .string(value)
-    case let value as Substring:
-      self = .string(String(value))
-    case let value as Character:
-      self = .string(String(value))
-    case let value as Any.Type:
-      self = .leaf("\(typeName(value)).self")
-    default:
-      self.init(mirroring: value, isRoot: isRoot)
+    case let value as String: self = .string(value)
+    case let value as Substring: self = .string(String(value))
+    case let value as Character: self = .string(String(value))
+    case let value as Any.Type: self = .leaf("\(typeName(value)).self")
+    default: self.init(mirroring: value, isRoot: isRoot)
     }
   }
 
@@ -33,23 +25,17 @@ extension Shape {
     }
     self.init(reflecting: wrapped, isRoot: isRoot)
     // 'nil' inside 'some' would print like 'nil' itself.
-    if wrapped is any OptionalValue, case .leaf(let text) = self,
-      text == "nil" || text.hasPrefix(".some(")
-    {
+    if wrapped is any OptionalValue, case .leaf(let text) = self, text == "nil" || text.hasPrefix(".some(") {
       self = .leaf(".some(\(text))")
     }
   }
 
   private init(mirroring value: Any, isRoot: Bool) {
-    let mirror =
-      (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
+    let mirror = (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .enum:
-      self.init(enumeration: value, mirror: mirror, isRoot: isRoot)
-    case .tuple:
-      self = .group(Group(.tuple, of: value, children: mirror.tupleElements))
-    case .collection:
-      self = .group(Group(.list, of: value, children: mirror.children))
+    case .enum: self.init(enumeration: value, mirror: mirror, isRoot: isRoot)
+    case .tuple: self = .group(Group(.tuple, of: value, children: mirror.tupleElements))
+    case .collection: self = .group(Group(.list, of: value, children: mirror.children))
     case .set:
       let children = { (value as? any SetValue)?.orderedChildren ?? mirror.children }
       self = .group(Group(.set, of: value, count: mirror.children.count, children: children))
@@ -61,8 +47,7 @@ extension Shape {
     case nil:
       let text = String(describing: value)
       self = text == "(Function)" ? .opaque(text) : .leaf(text)
-    @unknown default:
-      self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields(of: value)))
+    @unknown default: self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields(of: value)))
     }
   }
 
@@ -88,10 +73,6 @@ extension Shape {
 }
 
 /// An optional of some type.
-protocol OptionalValue {
-  var wrapped: Any? { get }
-}
+protocol OptionalValue { var wrapped: Any? { get } }
 
-extension Optional: OptionalValue {
-  var wrapped: Any? { map { $0 } }
-}
+extension Optional: OptionalValue { var wrapped: Any? { map { $0 } } }

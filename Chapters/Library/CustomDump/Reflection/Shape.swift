@@ -66,8 +66,7 @@ extension Shape.Kind: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.fields(let lhs), .fields(let rhs)): lhs == rhs
-    case (.payload(let lhs, let lhsType, _), .payload(let rhs, let rhsType, _)):
-      lhs == rhs && lhsType == rhsType
+    case (.payload(let lhs, let lhsType, _), .payload(let rhs, let rhsType, _)): lhs == rhs && lhsType == rhsType
     case (.tuple, .tuple), (.list, .list), (.dictionary, .dictionary), (.set, .set): true
     case (.fields, _), (.payload, _), (.tuple, _), (.list, _), (.dictionary, _), (.set, _): false
     }
@@ -113,8 +112,7 @@ extension Shape.Group {
   /// A child with what is printed before it.
   func part(_ child: Mirror.Child, at position: Int) -> Part {
     switch kind {
-    case .fields, .payload, .tuple, .dictionary:
-      Part(child.value, label: child.label.map { "\($0): " } ?? "")
+    case .fields, .payload, .tuple, .dictionary: Part(child.value, label: child.label.map { "\($0): " } ?? "")
     case .list: Part(child.value, label: "[\(position)]: ")
     case .set: Part(child.value)
     }

@@ -4,20 +4,22 @@ import Synchronization
 func typeName(_ type: Any.Type) -> String {
   let id = ObjectIdentifier(type)
   if let name = names.withLock({ $0[id] }) { return name }
-  let full = String(reflecting: type)
-  var parser = TypeNameParser(rest: full.replacing(discriminator, with: "")[...])
+  var parser = TypeNameParser(rest: qualifiedTypeName(type)[...])
   let name = parser.type()
   names.withLock { $0[id] = name }
   return name
+}
+
+/// The name of a type with its module, as the compiler spells it out, like `Swift.Optional<Module.Counter.State>`.
+func qualifiedTypeName(_ type: Any.Type) -> String {
+  String(reflecting: type).replacing(discriminator, with: "")
 }
 
 /// The names that were made so far: a dump asks for the same ones over and over.
 private let names = Mutex<[ObjectIdentifier: String]>([:])
 
 /// What tells a private or local type from others of its name, and what names the module of an extension.
-private var discriminator: Regex<Substring> {
-  /\(unknown context at \$[0-9a-f]+\)\.|\(extension in [^)]*\):/
-}
+private var discriminator: Regex<Substring> { /\(unknown context at \$[0-9a-f]+\)\.|\(extension in [^)]*\):/ }
 
 /// Reads the name of a type as the compiler spells it out, like `Swift.Optional<Module.Outer.Inner>`.
 private struct TypeNameParser {
@@ -86,6 +88,4 @@ private struct TypeNameParser {
   }
 }
 
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
-}
+extension Character { fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" } }
