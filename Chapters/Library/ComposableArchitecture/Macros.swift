@@ -39,7 +39,10 @@ public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "Reducer
 /// does. A field that is itself an observed state tells about its own fields; who read the field is told only when it is
 /// replaced.
 ///
-/// Fields that are wrapped by a property wrapper, constants, and fields with `@ObservationStateIgnored` are not tracked.
+/// Constants, lazy and weak fields, those with a property wrapper and those with `@ObservationStateIgnored` are not tracked.
+/// As a value the state stays what it is without the macro: it is compared, hashed, coded, printed and initialized by the
+/// fields that were declared. Only one thing is lost: two fields cannot be passed `inout` to one call, as in
+/// `swap(&state.a, &state.b)`.
 @attached(
   extension,
   conformances: ObservableState,

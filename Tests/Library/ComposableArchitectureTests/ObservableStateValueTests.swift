@@ -83,7 +83,7 @@ struct ObservableStateValueTests {
 
   @Test("shows every field that the conditions of compilation leave in it")
   func conditionalFields() {
-    #expect(Mirror(reflecting: Conditional()).children.map(\.label) == ["always", "here"])
+    #expect(Mirror(reflecting: Conditional()).children.map(\.label) == ["always", "fields", "here"])
   }
 }
 
@@ -185,6 +185,7 @@ private struct Nothing {}
 @ObservableState
 private struct Conditional {
   var always = 1
+  let fields = 0
   #if swift(>=5)
     var here = 2
   #else

@@ -44,11 +44,11 @@ struct ObservableStateExpansionTests {
         }
         public var _$fields: [Swift.Mirror.Child] {
           var fields: [Swift.Mirror.Child] = []
-          fields.append(("count", _count as Any))
-          fields.append(("id", id as Any))
-          fields.append(("cache", cache as Any))
-          fields.append(("wrapped", wrapped as Any))
-          fields.append(("model", model as Any))
+          fields.append(("count", self._count as Any))
+          fields.append(("id", self.id as Any))
+          fields.append(("cache", self.cache as Any))
+          fields.append(("wrapped", self.wrapped as Any))
+          fields.append(("model", self.model as Any))
           return fields
         }
       }
@@ -76,8 +76,8 @@ struct ObservableStateExpansionTests {
         }
         var _$fields: [Swift.Mirror.Child] {
           var fields: [Swift.Mirror.Child] = []
-          fields.append(("default", _default as Any))
-          fields.append(("id", id as Any))
+          fields.append(("default", self._default as Any))
+          fields.append(("id", self.id as Any))
           return fields
         }
         private enum CodingKeys: Swift.String, Swift.CodingKey {
@@ -117,9 +117,9 @@ struct ObservableStateExpansionTests {
         }
         var _$fields: [Swift.Mirror.Child] {
           var fields: [Swift.Mirror.Child] = []
-          fields.append(("count", _count as Any))
-          fields.append(("id", id as Any))
-          fields.append(("kind", kind as Any))
+          fields.append(("count", self._count as Any))
+          fields.append(("id", self.id as Any))
+          fields.append(("kind", self.kind as Any))
           return fields
         }
       }

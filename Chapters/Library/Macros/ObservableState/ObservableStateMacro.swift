@@ -77,7 +77,7 @@ extension ObservableStateMacro: MemberMacro {
     """
     \(raw: access)var _$fields: [Swift.Mirror.Child] {
     \(raw: properties.all.isEmpty ? "let" : "var") fields: [Swift.Mirror.Child] = []
-    \(raw: properties.lines { "fields.append((\"\($0.plainName)\", \($0.storageName) as Any))" })
+    \(raw: properties.lines { "fields.append((\"\($0.plainName)\", self.\($0.storageName) as Any))" })
     return fields
     }
     """
