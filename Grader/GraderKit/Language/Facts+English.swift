@@ -103,6 +103,14 @@ extension Finding.Problem {
     case .solutionTestFailsAlone(let test, let status):
       "its solution passes, but the test '\(test)' run by itself is '\(status)'"
     case .notFormatted(let line): "not formatted as the kit is: \(line). Run: .ci/format --fix"
+    case .lessonUnreadable(let file, let line, let code): "\(file):\(line): a sample cannot be checked (\(code))"
+    case .lessonsDiffer(let sample): "the sample '\(sample)' is not the same in every language of the lesson"
+    case .samplesDoNotCompile(let lines): "the lesson's samples do not compile:\n  " + lines.joined(separator: "\n  ")
+    case .sampleDidNotRun(let sample): "the lesson's sample '\(sample)' did not run to its end"
+    case .sampleOutcome(let sample, let said, let was):
+      "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"
+    case .samplePrinted(let sample, let was):
+      "the lesson's sample '\(sample)' prints something else than the lesson says:\n\(was)"
     case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
     }
   }

@@ -28,5 +28,11 @@ package struct Finding: Equatable, Sendable {
     case solutionTestFailsAlone(test: String, status: String)
     case manifest(mend: String)
     case notFormatted(line: String)
+    case lessonUnreadable(file: String, line: Int, code: String)
+    case lessonsDiffer(sample: String)
+    case samplesDoNotCompile([String])
+    case sampleDidNotRun(String)
+    case sampleOutcome(String, said: String, was: String)
+    case samplePrinted(String, was: String)
   }
 }

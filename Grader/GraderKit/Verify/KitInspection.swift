@@ -27,9 +27,8 @@ struct KitInspection {
 
   /// An exercise has a section of the lesson whose heading begins with its number: `## 1.1 Counter`.
   private func lessonProblems(_ chapter: Chapter, _ exercise: Exercise, _ language: Language) -> [Finding.Problem] {
-    let name = language == .english ? "README.md" : "README.\(language.rawValue).md"
     let heading = "## \(chapter.number(of: exercise)) "
-    let file = "Chapters/\(chapter.id)/\(name)"
+    let file = "Chapters/\(chapter.id)/\(LessonInspection.fileName(language))"
     guard let lesson = try? SourceText(reading: kit.root.appending(path: file)) else { return [.missingFile(file)] }
     let hasSection = lesson.text.split(separator: "\n").contains { $0.hasPrefix(heading) }
     return hasSection ? [] : [.noLessonSection(file: file, heading: heading + exercise.id)]

@@ -13,6 +13,7 @@ package struct Verification {
   private let kit: Kit
   private let catalog: Catalog
   private let grading: Grading
+  private let lessons: LessonInspection
   private let report: (Phrase) -> Void
 
   /// Prepares the check of a kit.
@@ -26,7 +27,9 @@ package struct Verification {
     self.kit = kit
     self.catalog = catalog
     self.report = report
-    grading = Grading(kit: kit, catalog: catalog, limits: limits, report: report)
+    let grading = Grading(kit: kit, catalog: catalog, limits: limits, report: report)
+    self.grading = grading
+    lessons = LessonInspection(kit: kit, catalog: catalog, workspace: grading.workspace, limits: limits)
   }
 
   /// Checks exercises, and the kit as a whole.
@@ -41,6 +44,11 @@ package struct Verification {
     for (chapter, exercise) in catalog.exercises {
       guard selection.contains(ExerciseID(chapter: chapter.id, exercise: exercise.id)) else { continue }
       result.findings += inspection.findings(chapter, exercise)
+    }
+
+    for chapter in catalog.chapters where selection.exercises.contains(where: { $0.chapter == chapter.id }) {
+      report(.verifying("Chapters/\(chapter.id)/README.md"))
+      result.findings += try lessons.findings(chapter)
     }
 
     let stubs = try Submission(tree: kit.chapters, catalog: catalog)

@@ -59,6 +59,9 @@ package struct Workspace: Sendable {
   /// The folder of an exercise's suite.
   func suite(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Tests/\(module.suiteName)") }
 
+  /// The folder of a lesson's samples.
+  func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
+
   /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
   ///
   /// The lock is the kernel's and goes with the process that holds it: none can stay behind.
@@ -101,6 +104,9 @@ package struct Workspace: Sendable {
             try write([Self.emptyName: Self.emptyText], to: folder, removingOthers: true)
           }
         }
+      }
+      for lesson in plan.lessons {
+        try write(["Lesson.swift": lesson.source], to: folder(of: lesson), removingOthers: true)
       }
     } catch let error as GraderFault {
       throw error

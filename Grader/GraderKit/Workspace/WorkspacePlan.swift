@@ -22,6 +22,8 @@ struct WorkspacePlan: Equatable, Sendable {
   }
 
   var modules: [Module]
+  /// The samples of lessons, when it is them that are checked.
+  var lessons: [LessonModule] = []
 
   /// The workspace's manifest.
   ///
@@ -34,6 +36,7 @@ struct WorkspacePlan: Equatable, Sendable {
         .testTarget(name: \(literal(module.suiteName)), dependencies: [\(literal(module.name))] + library),
       """
     }
+    let lessons = lessons.map { "  .testTarget(name: \(literal($0.name)), dependencies: library)," }
     return """
       // swift-tools-version: 6.2
       // Written by the grader; safe to delete with the folder that it lies in.
@@ -50,7 +53,7 @@ struct WorkspacePlan: Equatable, Sendable {
         platforms: [.macOS(.v26)],
         dependencies: [.package(name: "Workbook", path: \(literal(library)))],
         targets: [
-      \(targets.joined(separator: "\n"))
+      \((targets + lessons).joined(separator: "\n"))
         ]
       )
 

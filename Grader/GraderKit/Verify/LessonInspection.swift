@@ -1,0 +1,65 @@
+import Foundation
+
+/// Runs the samples of lessons, and says where a lesson is wrong about them.
+struct LessonInspection {
+  var kit: Kit
+  var catalog: Catalog
+  var workspace: Workspace
+  var limits: Limits
+
+  /// What does not hold in one chapter's lesson.
+  ///
+  /// - Throws: ``GraderFault`` where the samples could not be tried.
+  func findings(_ chapter: Chapter) throws -> [Finding] {
+    var problems: [Finding.Problem] = []
+    var lessons: [Lesson] = []
+    for language in Language.allCases {
+      let file = "Chapters/\(chapter.id)/\(Self.fileName(language))"
+      guard let text = try? SourceText(reading: kit.root.appending(path: file)).text else { continue }
+      let lesson = Lesson(markdown: text)
+      problems += lesson.problems.map { .lessonUnreadable(file: file, line: $0.line, code: $0.kind.rawValue) }
+      lessons.append(lesson)
+    }
+    guard let first = lessons.first, !first.samples.isEmpty else { return problems.map { Finding(chapter.number, $0) } }
+    for other in lessons.dropFirst() { problems += Self.differences(first, other) }
+    problems += try run(first, chapter)
+    return problems.map { Finding(chapter.number, $0) }
+  }
+
+  /// The lesson's file in a language.
+  static func fileName(_ language: Language) -> String {
+    language == .english ? "README.md" : "README.\(language.rawValue).md"
+  }
+
+  /// Samples are code, which all languages share.
+  private static func differences(_ first: Lesson, _ second: Lesson) -> [Finding.Problem] {
+    let names = (first.samples + second.samples).map(\.name)
+    let unequal = Set(names).filter { name in
+      first.samples.first { $0.name == name } != second.samples.first { $0.name == name }
+    }
+    return unequal.sorted().map { .lessonsDiffer(sample: $0) }
+  }
+
+  private func run(_ lesson: Lesson, _ chapter: Chapter) throws -> [Finding.Problem] {
+    let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson)
+    return try workspace.exclusively(waiting: {}) {
+      let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
+        WorkspacePlan.Module(
+          id: ExerciseID(chapter: chapter.id, exercise: exercise.id),
+          name: exercise.module,
+          suiteName: exercise.suiteModule,
+          content: .empty
+        )
+      }
+      try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
+      let environment = ProcessInfo.processInfo.environment
+      let test = SwiftTest(workspace: workspace, limits: limits, environment: environment)
+      let traces = try test.run(filters: ["^\(module.name)[.]"], start: .building)
+      guard traces.didStart else {
+        let messages = CompilerDiagnostic.all(in: traces.output).filter { $0.severity == .error }
+        return [.samplesDoNotCompile(messages.prefix(10).map { "\($0.line): \($0.message)" })]
+      }
+      return LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
+    }
+  }
+}

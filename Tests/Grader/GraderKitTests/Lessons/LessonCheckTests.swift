@@ -1,0 +1,64 @@
+import Testing
+
+@testable import GraderKit
+
+struct LessonCheckTests {
+  private let lesson = Lesson(
+    markdown: """
+      <!-- sample: right, outcome: passes -->
+      ```swift
+      @Test func a() {}
+      ```
+      <!-- sample: wrong, outcome: fails -->
+      ```swift
+      @Test func b() {}
+      ```
+      <!-- printed: wrong -->
+      ```text
+      ✘ One.
+
+      ✘ Two.
+      ```
+      """
+  )
+
+  @Test("A lesson that tells the truth has no problems")
+  func truth() {
+    #expect(problems(right: [], wrong: ["One.", "Two."]).isEmpty)
+  }
+
+  @Test("A sample that ends otherwise is told")
+  func outcome() {
+    #expect(
+      problems(right: ["Oh."], wrong: []) == [
+        .sampleOutcome("right", said: "passes", was: "fails"),
+        .sampleOutcome("wrong", said: "fails", was: "passes"),
+      ]
+    )
+  }
+
+  @Test("A sample that prints something else is told, with what it prints")
+  func printed() {
+    #expect(problems(right: [], wrong: ["One.", "Three."]) == [.samplePrinted("wrong", was: "✘ One.\n\n✘ Three.")])
+  }
+
+  @Test("A sample that did not come to its end is told")
+  func didNotRun() {
+    #expect(problems(right: nil, wrong: ["One.", "Two."]) == [.sampleDidNotRun("right")])
+  }
+
+  /// The problems when the samples' tests record some issues; `nil` stands for a test that never ends.
+  private func problems(right: [String]?, wrong: [String]?) -> [Finding.Problem] {
+    var events = TestEvents()
+    for (type, messages) in [("Sample_right/a()", right), ("Sample_wrong/b()", wrong)] {
+      var record = TestEvents.Record()
+      record.starts = 1
+      record.ends = messages == nil ? 0 : 1
+      record.issues = (messages ?? []).map {
+        TestEvents.Issue(location: nil, message: $0, isKnown: false, isFailure: true)
+      }
+      events.tests["Lesson01.\(type)/Lesson.swift:1:1"] = record
+    }
+    return LessonCheck.problems(lesson, LessonModule(name: "Lesson01", lesson: lesson), events: events)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import GraderKit
+
+struct LessonTests {
+  @Test("A lesson is its samples, in order, with what they print")
+  func samples() {
+    let lesson = Lesson(
+      markdown: """
+        # A lesson
+
+        <!-- sample: lamp, outcome: declares -->
+        ```swift
+        struct Lamp {}
+        ```
+
+        Text.
+
+        <!-- sample: wrong, outcome: fails -->
+        ```swift
+        @Test func wrong() { #expect(1 == 2) }
+        ```
+
+        <!-- printed: wrong -->
+        ```text
+        ✘ Expectation failed: 1 == 2
+        ```
+
+        ```sh
+        swift test
+        ```
+        """
+    )
+
+    #expect(lesson.problems.isEmpty)
+    #expect(
+      lesson.samples == [
+        Lesson.Sample(name: "lamp", outcome: .declares, code: "struct Lamp {}"),
+        Lesson.Sample(
+          name: "wrong",
+          outcome: .fails,
+          code: "@Test func wrong() { #expect(1 == 2) }",
+          printed: "✘ Expectation failed: 1 == 2"
+        ),
+      ]
+    )
+  }
+
+  @Test(
+    "What would keep a sample from being checked is told with its line",
+    arguments: [
+      ("```swift\nlet a = 1\n```", .sampleWithoutMarker, 1),
+      ("<!-- sample: a, outcome: passes -->\nText.", .markerWithoutFence, 1),
+      ("<!-- sample: a, outcome: explodes -->\n```swift\n```", .unknownOutcome, 2),
+      ("<!-- sample: a, outcome: fails -->\n```swift\n```", .failingWithoutPrinted, 2),
+      ("<!-- printed: a -->\n```text\n```", .printedOfNoFailingSample, 2),
+      (
+        "<!-- sample: a, outcome: passes -->\n```swift\n```\n<!-- sample: a, outcome: passes -->\n```swift\n```",
+        .nameTwice, 5
+      ),
+    ] as [(String, Lesson.Problem.Kind, Int)]
+  )
+  func problems(markdown: String, kind: Lesson.Problem.Kind, line: Int) {
+    #expect(Lesson(markdown: markdown).problems == [Lesson.Problem(kind: kind, line: line)])
+  }
+
+  @Test("Samples become one module: shared imports first, each sample's tests in a type of their own")
+  func module() {
+    let lesson = Lesson(
+      markdown: """
+        <!-- sample: lamp, outcome: declares -->
+        ```swift
+        import XCTest
+
+        struct Lamp {}
+        ```
+        <!-- sample: lamp-one, outcome: passes -->
+        ```swift
+        @Test func one() {}
+        ```
+        <!-- sample: lamp-suite, outcome: passes -->
+        ```swift
+        struct LampTests { @Test func two() {} }
+        ```
+        """
+    )
+    let module = LessonModule(name: "Lesson01", lesson: lesson)
+
+    #expect(module.types == ["lamp-one": "Sample_lamp_one", "lamp-suite": "Sample_lamp_suite"])
+    #expect(
+      module.source == """
+        import ComposableArchitecture
+        import Testing
+        import XCTest
+
+
+        struct Lamp {}
+
+        @MainActor struct Sample_lamp_one {
+        @Test func one() {}
+        }
+
+        enum Sample_lamp_suite {
+        struct LampTests { @Test func two() {} }
+        }
+
+        """
+    )
+  }
+}
