@@ -26,10 +26,10 @@ public func expectNoDifference<Value: Equatable>(
   do {
     let first = try expression1()
     let second = try expression2()
-    guard first != second, let difference = diff(first, second) else { return }
+    guard first != second else { return }
     let summary = ["The two values are not equal.", message()].compactMap(\.self).joined(separator: " ")
     reportIssue(
-      Complaint(summary: summary, difference: difference, legend: .firstAndSecond),
+      Complaint(summary: summary, difference: diff(first, second), legend: .firstAndSecond),
       fileID: fileID,
       filePath: filePath,
       line: line,

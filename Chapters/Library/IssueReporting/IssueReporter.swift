@@ -38,7 +38,7 @@ public protocol IssueReporter: Sendable {
     column: UInt
   )
 
-  /// Takes an issue that ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)-(_,_,_,_,_,_,()->Void)`` expects.
+  /// Takes an issue that `withExpectedIssue` expects.
   ///
   /// If you do not implement this method, the issue is dropped.
   ///

@@ -4,18 +4,22 @@ import Testing
 
 @Suite("The longest common subsequence")
 struct CommonSubsequenceTests {
-  @Test("random lists give as many pairs as the slow way, in order and of equal elements", arguments: 0..<200)
-  func random(seed: Int) throws {
-    var generator = Generator(state: UInt64(seed))
-    let left = (0..<Int.random(in: 0...30, using: &generator)).map { _ in Int.random(in: 0...4, using: &generator) }
-    let right = (0..<Int.random(in: 0...30, using: &generator)).map { _ in Int.random(in: 0...4, using: &generator) }
-    let pairs = try #require(commonSubsequence(left.count, right.count) { left[$0] == right[$1] })
-    #expect(pairs.allSatisfy { left[$0.0] == right[$0.1] })
-    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
-    #expect(pairs.count == slowLength(left, right))
+  @Test("Random lists give as many pairs as the slow way, in order and of equal elements")
+  func random() throws {
+    for seed: UInt64 in 0..<200 {
+      var generator = Generator(state: seed)
+      func list() -> [Int] {
+        (0..<Int.random(in: 0...30, using: &generator)).map { _ in Int.random(in: 0...4, using: &generator) }
+      }
+      let (left, right) = (list(), list())
+      let pairs = try #require(commonSubsequence(left.count, right.count) { left[$0] == right[$1] })
+      #expect(pairs.allSatisfy { left[$0.0] == right[$0.1] }, "seed \(seed)")
+      #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 }, "seed \(seed)")
+      #expect(pairs.count == slowLength(left, right), "seed \(seed)")
+    }
   }
 
-  @Test("lists that differ in more than the limit give none")
+  @Test("Lists that differ in more than the limit give none")
   func limit() {
     func pairs(_ left: String, _ right: String) -> [(Int, Int)]? {
       let (left, right) = (Array(left), Array(right))

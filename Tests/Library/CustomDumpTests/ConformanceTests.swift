@@ -4,28 +4,28 @@ import Testing
 
 @Suite("Types that print in a way of their own")
 struct ConformanceTests {
-  @Test("types of Foundation and the standard library", arguments: values)
+  @Test("Types of Foundation and the standard library", arguments: values)
   func known(value: Value) {
     #expect(String(customDumping: value.value) == value.testDescription)
   }
 
-  @Test("a type can print as a text")
+  @Test("A type can print as a text")
   func text() {
     #expect(String(customDumping: [Color(hex: "FF0000")]) == "[\n  [0]: #FF0000\n]")
   }
 
-  @Test("a type can print as another value")
+  @Test("A type can print as another value")
   func representation() {
     #expect(String(customDumping: UserID(rawValue: 7)) == "7")
     #expect(String(customDumping: Itself(number: 7)) == "Itself(number: 7)")
   }
 
-  @Test("a type can print with other parts")
+  @Test("A type can print with other parts")
   func mirror() {
     #expect(String(customDumping: Login(name: "Blob", password: "secret")) == #"Login(name: "Blob")"#)
   }
 
-  @Test("observed state prints the names that were declared, other state what it has")
+  @Test("Observed state prints the names that were declared, other state what it has")
   func observed() {
     let dump = "(\n  count: 1,\n  name: \"Blob\"\n)"
     #expect(String(customDumping: Observed()) == "Observed" + dump)
@@ -33,7 +33,7 @@ struct ConformanceTests {
     #expect(String(customDumping: Underscored()) == "Underscored(\n  _count: 1,\n  _$name: 2\n)")
   }
 
-  @Test("what a macro has added to observed state makes no difference")
+  @Test("What a macro has added to observed state makes no difference")
   func registrar() {
     #expect(diff(Observed(), Observed()) == nil)
     #expect(diff(Observed(_count: 2), Observed()) == "  Observed(\n-   count: 2,\n+   count: 1,\n    …\n  )")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Differences of collections")
 struct DiffCollectionTests {
-  @Test("elements that were removed, added and changed are told by position")
+  @Test("Elements that were removed, added and changed are told by position")
   func lists() {
     #expect(
       diff([1, 2, 3, 4, 5], [1, 2, 4, 5]) == """
@@ -34,7 +34,7 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("an element that changed is compared part by part, at its new position")
+  @Test("An element that changed is compared part by part, at its new position")
   func changed() {
     #expect(
       diff([point(1), point(2), point(3)], [point(2), Point(x: 3, y: 1)]) == """
@@ -54,7 +54,7 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("elements with an identity are compared with the one that has the same")
+  @Test("Elements with an identity are compared with the one that has the same")
   func identified() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
     #expect(
@@ -75,7 +75,7 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("elements with an identity are not paired with others unless each has a counterpart")
+  @Test("Elements with an identity are not paired with others unless each has a counterpart")
   func unpaired() {
     #expect(
       diff([Item(id: 1, name: "a")], [Item(id: 2, name: "a"), Item(id: 3, name: "b")]) == """
@@ -108,14 +108,14 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("collections other than arrays are compared in the same way")
+  @Test("Collections other than arrays are compared in the same way")
   func others() {
     #expect(diff([0, 1, 2][1...], [0, 1, 3][1...]) == "  [\n    … (1 unchanged),\n-   [1]: 2\n+   [1]: 3\n  ]")
     #expect(diff(ContiguousArray([1]), [2]) == "  [\n-   [0]: 1\n+   [0]: 2\n  ]")
     #expect(diff(Bag(items: [1, 2]), Bag(items: [2])) == "  [\n-   [0]: 1,\n    … (1 unchanged)\n  ]")
   }
 
-  @Test("elements without an '==' are compared by their parts")
+  @Test("Elements without an '==' are compared by their parts")
   func plain() {
     #expect(
       diff([Plain(value: 1), Plain(value: 2)], [Plain(value: 1), Plain(value: 3)]) == """
@@ -128,7 +128,7 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("dictionaries are compared key by key")
+  @Test("Dictionaries are compared key by key")
   func dictionaries() {
     #expect(
       diff(["a": 1, "b": 2, "c": 3, "d": 4], ["a": 1, "b": 3, "d": 4, "e": 5]) == """
@@ -162,7 +162,7 @@ struct DiffCollectionTests {
     )
   }
 
-  @Test("in a dictionary a value of 'nil' is not a missing one")
+  @Test("In a dictionary a value of 'nil' is not a missing one")
   func optionalValues() {
     #expect(
       diff([1: Int?.none, 2: nil, 3: 3], [2: 2, 3: nil]) == """
@@ -179,7 +179,7 @@ struct DiffCollectionTests {
     #expect(diff([1: Plain?.none], [2: nil]) == "  [\n-   1: nil,\n+   2: nil\n  ]")
   }
 
-  @Test("sets are compared element by element")
+  @Test("Sets are compared element by element")
   func sets() {
     #expect(
       diff(Set([3, 2, 1, 10]), [2, 3, 4, 5]) == """

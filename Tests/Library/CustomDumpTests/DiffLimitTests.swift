@@ -4,7 +4,7 @@ import Testing
 
 @Suite("C5: differences are bounded in time, size and depth", .timeLimit(.minutes(1)))
 struct DiffLimitTests {
-  @Test("two arrays of 100,000 unlike elements")
+  @Test("Two arrays of 100,000 unlike elements")
   func arrays() {
     let difference = diff(Array(0..<100_000), Array(100_000..<200_000))
     let lines = lines(difference)
@@ -13,13 +13,13 @@ struct DiffLimitTests {
     #expect(lines.suffix(2) == ["    … 99900 more differences", "  ]"])
   }
 
-  @Test("two arrays of 20,000 unlike elements without an '=='")
+  @Test("Two arrays of 20,000 unlike elements without an '=='")
   func plainArrays() {
     let difference = diff((0..<20_000).map { Plain(value: $0) }, (0..<20_000).map { Plain(value: -1 - $0) })
     #expect(lines(difference).suffix(2) == ["    … 19900 more differences", "  ]"])
   }
 
-  @Test("one element among many that moved, was removed or was added")
+  @Test("One element among many that moved, was removed or was added")
   func oneElement() {
     let many = Array(0..<100_000)
     #expect(
@@ -32,7 +32,7 @@ struct DiffLimitTests {
     )
   }
 
-  @Test("large dictionaries and sets")
+  @Test("Large dictionaries and sets")
   func unordered() {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<50_000).map { ($0, $0) })
     #expect(diff(dictionary, dictionary.filter { $0.key != 7 }) == "  [\n-   7: 7,\n    … (49999 unchanged)\n  ]")
@@ -57,7 +57,7 @@ struct DiffLimitTests {
     )
   }
 
-  @Test("a large value that only one side has")
+  @Test("A large value that only one side has")
   func oneSide() {
     let difference = diff([[Int]](), [Array(0..<100_000)])
     #expect(lines(difference).suffix(4) == ["+     [197]: 197,", "+     … 99802 more", "+   ]", "  ]"])
@@ -69,14 +69,14 @@ struct DiffLimitTests {
     #expect(lines(text).suffix(4) == ["+     x", "+     … 803 more lines", "+     \"\"\"", "  ]"])
   }
 
-  @Test("values that are nested many levels deep", arguments: [200, 1_000])
+  @Test("Values that are nested many levels deep", arguments: [200, 1_000])
   func depth(levels: Int) throws {
     let difference = try #require(diff(Chain(levels, end: 1), Chain(levels, end: 2)))
     #expect(difference.contains("// These differ, but more than 100 levels deep.\n"))
     #expect(lines(difference).count <= 400)
   }
 
-  @Test("values that are nested many levels deep, on a thread with a small stack")
+  @Test("Values that are nested many levels deep, on a thread with a small stack")
   func stack() async {
     let count = await withCheckedContinuation { continuation in
       let thread = Thread {

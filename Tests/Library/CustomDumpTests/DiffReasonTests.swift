@@ -4,7 +4,7 @@ import Testing
 
 @Suite("C2: values that differ never print an empty difference")
 struct DiffReasonTests {
-  @Test("values of different types tell their types if they print alike")
+  @Test("Values of different types tell their types if they print alike")
   func types() {
     #expect(diff(1 as Any, 1.0 as Any) == "- 1\n+ 1.0")
     #expect(diff(1 as Any, UInt8(1) as Any) == "- 1 as Int\n+ 1 as UInt8")
@@ -20,7 +20,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("types that have one name are told apart by their modules, or told to be two")
+  @Test("Types that have one name are told apart by their modules, or told to be two")
   func names() {
     #expect(
       diff(Character("a") as Any, "a" as Any) == #"""
@@ -43,7 +43,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("two objects with equal contents differ, and the reason is told")
+  @Test("Two objects with equal contents differ, and the reason is told")
   func identity() {
     #expect(
       diff(Box(1), Box(1)) == """
@@ -65,7 +65,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("the reason is that of what an optional holds")
+  @Test("The reason is that of what an optional holds")
   func optionals() {
     let reason =
       "  // These have equal contents, but are two objects: 'Box' has no '==', so an object is equal only to itself."
@@ -73,7 +73,7 @@ struct DiffReasonTests {
     #expect(diff(Double?.some(.nan), .nan)?.hasPrefix("  // NaN is not equal") == true)
   }
 
-  @Test("objects of a class hierarchy that call themselves equal are")
+  @Test("Objects of a class hierarchy that call themselves equal are")
   func hierarchy() {
     #expect(diff(Animal(1), Cat(1)) == nil)
     #expect(diff(Cat(1), Animal(1)) == nil)
@@ -95,7 +95,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("an '==' of its own that says no is named")
+  @Test("An '==' of its own that says no is named")
   func equality() {
     #expect(
       diff(Pair(first: Never(), second: Never()), Pair(first: Never(), second: Never())) == """
@@ -114,7 +114,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("an '==' of its own that looks closer than that of the parts shows what it sees")
+  @Test("An '==' of its own that looks closer than that of the parts shows what it sees")
   func exactly() {
     #expect(
       diff(Exactly(number: 0, text: "a"), Exactly(number: -0.0, text: "a")) == """
@@ -148,7 +148,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("functions differ, and the reason is told")
+  @Test("Functions differ, and the reason is told")
   func functions() {
     #expect(
       diff(Client { 1 }, Client { 2 }) == """
@@ -163,7 +163,7 @@ struct DiffReasonTests {
     #expect(diff(client, client) == nil)
   }
 
-  @Test("what shows nothing of itself differs unless it is the same in memory")
+  @Test("What shows nothing of itself differs unless it is the same in memory")
   func unseen() {
     #expect(diff(Secret(1), Secret(1)) == nil)
     #expect(
@@ -175,7 +175,7 @@ struct DiffReasonTests {
     )
   }
 
-  @Test("types, metatypes and texts of their own")
+  @Test("Types, metatypes and texts of their own")
   func others() {
     #expect(diff(Int.self as Any, String.self as Any) == "- Int.self\n+ String.self")
     #expect(diff(Label(text: "a"), Label(text: "b")) == "- a\n+ b")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Differences")
 struct DiffTests {
-  @Test("values that are equal have no difference")
+  @Test("Values that are equal have no difference")
   func equal() {
     #expect(diff(Counter.State(count: 1), Counter.State(count: 1)) == nil)
     #expect(diff([1: [Optional("a")]], [1: ["a"]]) == nil)
@@ -85,7 +85,7 @@ struct DiffTests {
     )
   }
 
-  @Test("commas separate neighbours, and none follows the last")
+  @Test("Commas separate neighbours, and none follows the last")
   func commas() {
     #expect(
       diff(Point(x: 1, y: 2, z: 3), Point(x: 1, y: 0, z: 0)) == """
@@ -109,7 +109,7 @@ struct DiffTests {
     )
   }
 
-  @Test("a case at the top prints its type")
+  @Test("A case at the top prints its type")
   func topCase() {
     #expect(
       diff(Tab.loggedIn(name: "Blob"), .loggedIn(name: "Blob Jr")) == """
@@ -125,7 +125,7 @@ struct DiffTests {
     )
   }
 
-  @Test("optionals compare what they hold")
+  @Test("Optionals compare what they hold")
   func optionals() {
     #expect(diff(Int?.none, 1) == "- nil\n+ 1")
     #expect(diff(Int??.some(nil), .none) == "- .some(nil)\n+ nil")
@@ -140,7 +140,7 @@ struct DiffTests {
     )
   }
 
-  @Test("tuples compare their elements")
+  @Test("Tuples compare their elements")
   func tuples() {
     #expect(
       diff((1, name: "a"), (1, name: "b")) == """
@@ -153,7 +153,7 @@ struct DiffTests {
     )
   }
 
-  @Test("objects that can be compared are compared by their properties, at any depth of a cycle")
+  @Test("Objects that can be compared are compared by their properties, at any depth of a cycle")
   func objects() {
     let (first, second) = (Node(1), Node(2))
     first.next = first
@@ -171,7 +171,7 @@ struct DiffTests {
     #expect(diff(first, first) == nil)
   }
 
-  @Test("the signs can be chosen")
+  @Test("The signs can be chosen")
   func format() {
     #expect(
       diff(Point(x: 1, y: 2, z: 3), Point(x: 1, y: 2, z: 4), format: .proportional)

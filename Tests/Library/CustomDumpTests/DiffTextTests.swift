@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Differences of strings")
 struct DiffTextTests {
-  @Test("a string of one line is replaced whole")
+  @Test("A string of one line is replaced whole")
   func oneLine() {
     #expect(diff("Hello", "hello ") == "- \"Hello\"\n+ \"hello \"")
   }
 
-  @Test("a string of several lines is compared line by line, and shows blanks at an end")
+  @Test("A string of several lines is compared line by line, and shows blanks at an end")
   func multiline() {
     #expect(
       diff(["Dear Blob,\nhello\nthere\n"], ["Dear Blob,\nhello \nthere\n\nBye"]) == #"""
@@ -26,7 +26,7 @@ struct DiffTextTests {
     )
   }
 
-  @Test("a line that is added to a string of one line")
+  @Test("A line that is added to a string of one line")
   func growing() {
     #expect(
       diff("one", "one\ntwo") == #"""
@@ -39,7 +39,7 @@ struct DiffTextTests {
     #expect(diff("one\n", "one") == "  \"\"\"\n    … (1 unchanged)\n-\n    \"\"\"")
   }
 
-  @Test("carriage returns are seen")
+  @Test("Carriage returns are seen")
   func carriageReturn() {
     #expect(
       diff("one\r\ntwo", "one\ntwo") == #"""
@@ -52,7 +52,7 @@ struct DiffTextTests {
     )
   }
 
-  @Test("of long strings the place where they begin to differ is shown")
+  @Test("Of long strings the place where they begin to differ is shown")
   func long() {
     let text = String(repeating: "abcdefghi ", count: 100)
     #expect(
@@ -81,7 +81,39 @@ struct DiffTextTests {
     )
   }
 
-  @Test("of long data the place where they begin to differ is shown")
+  @Test("Of long texts of types that print as they like, too")
+  func longLeaf() {
+    let text = String(repeating: "abcdefghi ", count: 100)
+    #expect(
+      diff(Report(text: text + "x"), Report(text: text + "y")) == """
+          // These differ first at character 1000, counted from 0.
+        - …abcdefghi abcdefghi x
+        + …abcdefghi abcdefghi y
+        """
+    )
+    #expect(diff([], [Report(text: text)])?.hasSuffix("ghi … 800 more characters\n  ]") == true)
+    #expect(diff(Report(text: "a\nb"), Report(text: "a\nc")) == "- a\n- b\n+ a\n+ c")
+    #expect(
+      diff([], [Report(text: String(repeating: "x\n", count: 1_000))])?.hasSuffix("+   … 802 more lines\n  ]") == true
+    )
+  }
+
+  @Test("Long strings of one text but of different types or in different encodings are told apart as short ones are")
+  func longAlike() {
+    let text = String(repeating: "x", count: 300)
+    #expect(diff(text as Any, text[...] as Any)?.hasSuffix("… 100 more characters as Substring") == true)
+    #expect(
+      diff(Exactly(text: text + "\u{E9}"), Exactly(text: text + "e\u{301}")) == #"""
+          Exactly(
+            // These differ first at character 300, counted from 0.
+        -   text: …"xxxxxxxxxxxxxxxxxxxx\u{E9}"
+        +   text: …"xxxxxxxxxxxxxxxxxxxxe\u{301}"
+          )
+        """#
+    )
+  }
+
+  @Test("Of long data the place where they begin to differ is shown")
   func data() {
     var changed = Data(count: 100)
     changed[50] = 255
@@ -101,4 +133,15 @@ struct DiffTextTests {
         """
     )
   }
+}
+
+/// A text that prints as it is.
+private struct Report: Equatable, CustomDumpStringConvertible {
+  var text: String
+  var customDumpDescription: String { text }
+}
+
+private struct Exactly: Equatable {
+  var text: String
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.utf8.elementsEqual(rhs.text.utf8) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dumps")
 struct DumpTests {
-  @Test("a structure prints its properties, one a line")
+  @Test("A structure prints its properties, one a line")
   func structure() {
     expect(
       User(id: 1, name: "Blob"),
@@ -17,13 +17,13 @@ struct DumpTests {
     )
   }
 
-  @Test("a value with one part prints on one line")
+  @Test("A value with one part prints on one line")
   func onePart() {
     expect(Counter.State(count: 1), "Counter.State(count: 1)")
     expect(Optional(Box(content: Box(content: 1))), "Box<Box<Int>>(content: Box<Int>(content: 1))")
   }
 
-  @Test("a value with one part prints on several lines if one would be longer than 72 characters")
+  @Test("A value with one part prints on several lines if one would be longer than 72 characters")
   func longPart() {
     let text = String(repeating: "x", count: 48)
     expect(Box(content: text), "Box<String>(content: \"\(text)\")")
@@ -37,13 +37,13 @@ struct DumpTests {
     )
   }
 
-  @Test("a value without parts prints its name")
+  @Test("A value without parts prints its name")
   func noParts() {
     expect(Empty(), "Empty()")
     expect((), "()")
   }
 
-  @Test("only a case at the top prints its type")
+  @Test("Only a case at the top prints its type")
   func cases() {
     expect(Tab.home, "Tab.home")
     expect(Tab.search("swift"), #"Tab.search("swift")"#)
@@ -60,7 +60,7 @@ struct DumpTests {
     )
   }
 
-  @Test("collections print their elements by position")
+  @Test("Collections print their elements by position")
   func collections() {
     expect([Int](), "[]")
     expect(
@@ -82,7 +82,7 @@ struct DumpTests {
     )
   }
 
-  @Test("dictionaries print their values by key, sets without positions")
+  @Test("Dictionaries print their values by key, sets without positions")
   func unordered() {
     expect([Int: Int](), "[:]")
     expect(Set<Int>(), "Set([])")
@@ -116,7 +116,7 @@ struct DumpTests {
     )
   }
 
-  @Test("tuples print the labels that they have")
+  @Test("Tuples print the labels that they have")
   func tuples() {
     expect(
       (1, second: 2),
@@ -129,7 +129,7 @@ struct DumpTests {
     )
   }
 
-  @Test("optionals print what they hold, and no level of 'nil' is lost")
+  @Test("Optionals print what they hold, and no level of 'nil' is lost")
   func optionals() {
     expect(Int?.none, "nil")
     expect(Int?.some(1), "1")
@@ -138,7 +138,7 @@ struct DumpTests {
     expect(Int???.some(nil), ".some(nil)")
   }
 
-  @Test("objects print their properties, those of the superclass first")
+  @Test("Objects print their properties, those of the superclass first")
   func objects() {
     expect(
       Cat(),
@@ -152,7 +152,7 @@ struct DumpTests {
     )
   }
 
-  @Test("a cycle of objects ends")
+  @Test("A cycle of objects ends")
   func cycle() {
     let node = Node()
     node.next = Node()
@@ -161,21 +161,21 @@ struct DumpTests {
     node.next = nil
   }
 
-  @Test("what is nested a hundred levels deep prints as '…'")
+  @Test("What is nested a hundred levels deep prints as '…'")
   func depth() {
     let dump = String(customDumping: Chain(length: 5_000))
     #expect(dump.contains(".link(…),\n"))
     #expect(dump.split(separator: "\n").count == 3 * 100 + 1)
   }
 
-  @Test("types and functions")
+  @Test("Types and functions")
   func types() {
     expect(User.self, "User.self")
     expect([Int?].self, "[Int?].self")
     expect({ (number: Int) in number }, "(Function)")
   }
 
-  @Test("the name, the indentation and the depth can be chosen")
+  @Test("The name, the indentation and the depth can be chosen")
   func options() {
     var text = ""
     let value = customDump([[1]], to: &text, name: "numbers", indent: 2, maxDepth: 1)

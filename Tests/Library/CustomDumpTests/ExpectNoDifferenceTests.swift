@@ -4,12 +4,12 @@ import Testing
 
 @Suite("expectNoDifference")
 struct ExpectNoDifferenceTests {
-  @Test("values that are equal pass")
+  @Test("Values that are equal pass")
   func equal() {
     expectNoDifference([1, 2], [1, 2])
   }
 
-  @Test("values that differ fail the test at the call, with the lines in which they do")
+  @Test("Values that differ fail the test at the call, with the lines in which they do")
   func difference() {
     withKnownIssue {
       expectNoDifference(["a": 1, "b": 2], ["a": 1, "b": 3])
@@ -31,7 +31,7 @@ struct ExpectNoDifferenceTests {
     }
   }
 
-  @Test("a message tells what the check is about")
+  @Test("A message tells what the check is about")
   func message() {
     withKnownIssue {
       expectNoDifference(1, 2, "After two taps.")
@@ -42,7 +42,7 @@ struct ExpectNoDifferenceTests {
     }
   }
 
-  @Test("values that are not equal to themselves fail")
+  @Test("Values that are not equal to themselves fail")
   func nan() {
     withKnownIssue {
       expectNoDifference(Double.nan, .nan)
@@ -51,7 +51,7 @@ struct ExpectNoDifferenceTests {
     }
   }
 
-  @Test("an error fails the test at the call")
+  @Test("An error fails the test at the call")
   func error() {
     func value() throws -> Int { throw Leak() }
     func check() { expectNoDifference(try value(), 1, "After two taps.") }

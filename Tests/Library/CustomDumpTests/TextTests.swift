@@ -4,7 +4,7 @@ import Testing
 @Suite("Dumps of strings")
 struct TextTests {
   @Test(
-    "what would not be seen is written as in Swift",
+    "What would not be seen is written as in Swift",
     arguments: [
       ("plain", #""plain""#),
       ("", #""""#),
@@ -20,7 +20,7 @@ struct TextTests {
     #expect(String(customDumping: text) == dump)
   }
 
-  @Test("a string of several lines prints line by line, blanks at an end escaped")
+  @Test("A string of several lines prints line by line, blanks at an end escaped")
   func multiline() {
     #expect(
       String(customDumping: ["one\n\"two\" \r\n\nthree\\ "])
@@ -37,7 +37,7 @@ struct TextTests {
     )
   }
 
-  @Test("other kinds of strings")
+  @Test("Other kinds of strings")
   func kinds() {
     #expect(String(customDumping: "substring".dropFirst(3)) == #""string""#)
     #expect(String(customDumping: Character("c")) == #""c""#)

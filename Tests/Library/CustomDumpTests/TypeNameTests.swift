@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Names of types")
 struct TypeNameTests {
-  @Test("a type is named with the types that enclose it and without its module", arguments: types)
+  @Test("A type is named with the types that enclose it and without its module", arguments: types)
   func name(type: Named) {
     #expect(typeName(type.type) == type.testDescription)
   }
 
-  @Test("a type in a function is named without the function")
+  @Test("A type in a function is named without the function")
   func local() {
     #expect(typeName(localType()) == "Local.Inner")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Issue reporters")
 struct IssueReportersTests {
-  @Test("other reporters take the issues of an operation, and nobody else does")
+  @Test("Other reporters take the issues of an operation, and nobody else does")
   func override() {
     let recorder = IssueRecorder()
     let result = withIssueReporters([recorder]) {
@@ -19,7 +19,7 @@ struct IssueReportersTests {
     #expect(result == 42)
   }
 
-  @Test("each of several reporters takes every issue")
+  @Test("Each of several reporters takes every issue")
   func several() {
     let (first, second) = (IssueRecorder(), IssueRecorder())
     withIssueReporters([first, second]) { reportIssue("Both") }
@@ -27,19 +27,19 @@ struct IssueReportersTests {
     #expect(second.entries.map(\.message) == ["Both"])
   }
 
-  @Test("without reporters an issue is dropped")
+  @Test("Without reporters an issue is dropped")
   func none() {
     withIssueReporters([]) { reportIssue("Unheard") }
   }
 
-  @Test("the default reporter is back after the operation")
+  @Test("The default reporter is back after the operation")
   func restored() {
     withIssueReporters([]) {}
     #expect(IssueReporters.current.count == 1)
     #expect(IssueReporters.current.first is DefaultReporter)
   }
 
-  @Test("child tasks of an asynchronous operation report to the same reporters")
+  @Test("Child tasks of an asynchronous operation report to the same reporters")
   func asynchronous() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -50,7 +50,7 @@ struct IssueReportersTests {
     #expect(recorder.entries.map(\.message) == ["Child", "Child", "Child"])
   }
 
-  @Test("a reporter that takes only messages gets errors as messages")
+  @Test("A reporter that takes only messages gets errors as messages")
   func errors() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
@@ -65,7 +65,7 @@ struct IssueReportersTests {
     )
   }
 
-  @Test("a message is not made for nobody, and once for every reporter")
+  @Test("A message is made once, however many reporters there are")
   func laziness() {
     let recorder = IssueRecorder()
     var calls = 0

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("reportIssue under Swift Testing")
 struct ReportIssueTests {
-  @Test("an issue fails the running test at the caller's file, line and column")
+  @Test("An issue fails the running test at the caller's file, line and column")
   func location() {
     withKnownIssue {
       reportIssue("The tap drips.")
@@ -15,7 +15,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("a helper passes its caller's place on")
+  @Test("A helper passes its caller's place on")
   func helper() {
     withKnownIssue {
       reportIssue("Elsewhere", fileID: "Module/File.swift", filePath: "/Module/File.swift", line: 7, column: 3)
@@ -25,7 +25,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("a line and a column of 0 do not stop the test")
+  @Test("A line and a column of 0 do not stop the test")
   func zero() {
     withKnownIssue {
       reportIssue("Nowhere", fileID: "Module/File.swift", filePath: "/Module/File.swift", line: 0, column: 0)
@@ -34,7 +34,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("an issue without a message says so")
+  @Test("An issue without a message says so")
   func noMessage() {
     withKnownIssue {
       reportIssue()
@@ -43,7 +43,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("an error fails the running test with the error itself")
+  @Test("An error fails the running test with the error itself")
   func error() {
     withKnownIssue {
       reportIssue(Leak(), "The kitchen stays wet.")
@@ -53,7 +53,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("a complaint fails the running test with its difference and the legend")
+  @Test("A complaint fails the running test with its difference and the legend")
   func complaint() {
     withKnownIssue {
       reportIssue(Complaint(summary: "The count is wrong.", difference: "- 1\n+ 2"))
@@ -71,7 +71,7 @@ struct ReportIssueTests {
     }
   }
 
-  @Test("an issue of a detached task, which belongs to no test, is recorded too")
+  @Test("An issue of a detached task, which belongs to no test, is recorded too")
   func detached() async {
     await Task.detached {
       withKnownIssue {
@@ -85,12 +85,12 @@ struct ReportIssueTests {
 
 @Suite("Complaint")
 struct ComplaintTests {
-  @Test("without a difference the text is the summary")
+  @Test("Without a difference the text is the summary")
   func summary() {
     #expect(Complaint(summary: "It rains.").text == "It rains.")
   }
 
-  @Test("empty lines of a difference are not indented")
+  @Test("Empty lines of a difference are not indented")
   func emptyLine() {
     #expect(
       Complaint(summary: "It rains.", difference: "- a\n\n+ b").text
@@ -98,7 +98,7 @@ struct ComplaintTests {
     )
   }
 
-  @Test("the legend fits what was compared")
+  @Test("The legend fits what was compared")
   func legend() {
     let complaint = Complaint(summary: "Not equal.", difference: "- a\n+ b", legend: .firstAndSecond)
     #expect(complaint.text == "Not equal.\n\n    - a\n    + b\n\n(First: −, Second: +)")

@@ -7,7 +7,7 @@ import Testing
 struct StepLogTests {
   private let file = TemporaryFile()
 
-  @Test("the beginning and the end of a step are a line each")
+  @Test("The beginning and the end of a step are a line each")
   func step() throws {
     let log = try #require(StepLog(path: file.path))
     let step = sample("Counter.Action.increment")
@@ -25,7 +25,7 @@ struct StepLogTests {
     )
   }
 
-  @Test("an issue is a line with its difference or with none")
+  @Test("An issue is a line with its difference or with none")
   func issue() throws {
     let log = try #require(StepLog(path: file.path))
     deliver(.complaint(Complaint(summary: "Wrong.")), to: log)
@@ -44,7 +44,7 @@ struct StepLogTests {
     )
   }
 
-  @Test("an issue outside a test has no test")
+  @Test("An issue outside a test has no test")
   func noTest() async throws {
     let log = try #require(StepLog(path: file.path))
     await Task.detached { deliver(.complaint(Complaint(summary: "Late.")), to: log) }.value
@@ -55,14 +55,14 @@ struct StepLogTests {
     )
   }
 
-  @Test("an issue that is expected is not logged")
+  @Test("An issue that is expected is not logged")
   func expected() throws {
     let log = try #require(StepLog(path: file.path))
     withExpectedIssue { deliver(.complaint(Complaint(summary: "Expected.")), to: log) }
     #expect(try file.lines() == [])
   }
 
-  @Test("a log goes on where another one ended")
+  @Test("A log goes on where another one ended")
   func appends() throws {
     for _ in 1...2 {
       let log = try #require(StepLog(path: file.path))
@@ -71,7 +71,7 @@ struct StepLogTests {
     #expect(try file.lines().count == 2)
   }
 
-  @Test("lines of many tasks do not mix")
+  @Test("Lines of many tasks do not mix")
   func concurrency() async throws {
     let log = try #require(StepLog(path: file.path))
     let text = String(repeating: "x", count: 5_000)
@@ -83,14 +83,14 @@ struct StepLogTests {
     #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix(#""text":"\#(text)"}"#) })
   }
 
-  @Test("the environment asks for a log")
+  @Test("The environment asks for a log")
   func environment() throws {
     #expect(StepLog(environment: [:]) == nil)
     try #require(StepLog(environment: ["WORKBOOK_STEP_LOG": file.path])).began(sample("first"))
     #expect(try file.lines().count == 1)
   }
 
-  @Test("a log that cannot be opened is none")
+  @Test("A log that cannot be opened is none")
   func unopened() {
     #expect(StepLog(path: file.path + "/missing/log") == nil)
   }

@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Test context")
 struct TestContextTests {
-  @Test("in a test the context is the test")
+  @Test("In a test the context is the test")
   func inTest() throws {
     let test = try #require(Test.current)
     #expect(TestContext.current == .swiftTesting(.init(test: .init(id: .init(rawValue: test.id)))))
     #expect(isTesting)
   }
 
-  @Test("outside a test the context is still the process's")
+  @Test("Outside a test the context is still the process's")
   func outsideTest() async {
     let context = await Task.detached { (TestContext.current, isTesting) }.value
     #expect(context.0 == .swiftTesting(nil))
     #expect(context.1)
   }
 
-  @Test("how a process was started tells what it was started for", arguments: starts)
+  @Test("How a process was started tells what it was started for", arguments: starts)
   func start(_ start: Start) {
     #expect(TestProcess(arguments: start.arguments, environment: start.environment) == start.process)
   }

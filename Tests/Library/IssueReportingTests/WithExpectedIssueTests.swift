@@ -3,7 +3,7 @@ import Testing
 
 @Suite("withExpectedIssue under Swift Testing")
 struct WithExpectedIssueTests {
-  @Test("an issue that is expected does not fail the test, whoever reports it")
+  @Test("An issue that is expected does not fail the test, whoever reports it")
   func expected() async {
     withExpectedIssue { reportIssue("Expected") }
     withExpectedIssue { Issue.record("Expected") }
@@ -20,7 +20,7 @@ struct WithExpectedIssueTests {
     }
   }
 
-  @Test("an issue that does not come fails the test at the call")
+  @Test("An issue that does not come fails the test at the call")
   func missing() {
     withKnownIssue {
       withExpectedIssue("Rain") {}
@@ -34,7 +34,7 @@ struct WithExpectedIssueTests {
     }
   }
 
-  @Test("an issue that does not come from asynchronous code fails the test at the call")
+  @Test("An issue that does not come from asynchronous code fails the test at the call")
   func asynchronouslyMissing() async {
     await withKnownIssue {
       await withExpectedIssue("Rain") { await Task.yield() }
@@ -43,14 +43,14 @@ struct WithExpectedIssueTests {
     }
   }
 
-  @Test("an issue that comes only now and then may be missing")
+  @Test("An issue that comes only now and then may be missing")
   func intermittent() async {
     withExpectedIssue(isIntermittent: true) {}
     withExpectedIssue(isIntermittent: true) { reportIssue("Now") }
     await withExpectedIssue(isIntermittent: true) { await Task.yield() }
   }
 
-  @Test("reporters get what is expected apart from the rest")
+  @Test("Reporters get what is expected apart from the rest")
   func reporters() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
@@ -67,7 +67,7 @@ struct WithExpectedIssueTests {
     #expect(recorder.entries == entries)
   }
 
-  @Test("an issue after the expected one fails the test")
+  @Test("An issue after the expected one fails the test")
   func after() {
     withKnownIssue {
       withExpectedIssue { reportIssue("Expected") }

@@ -12,7 +12,8 @@ struct Excerpts {
   init?(_ left: Part, _ right: Part, limit: Int, at place: Difference.Place) {
     if let left = left.value as? Data, let right = right.value as? Data {
       let offset = left.firstDifference(from: right)
-      guard offset >= 16 else { return nil }
+      // The first bytes are printed anyhow, and those that do not differ are of different types.
+      guard offset >= 16, left != right else { return nil }
       self.position = "These differ first at byte \(offset), counted from 0."
       self.left = left.description(around: offset)
       self.right = right.description(around: offset)
@@ -25,12 +26,16 @@ struct Excerpts {
     case (.leaf(let left), .leaf(let right)): (quote, texts) = ("", (left, right))
     default: return nil
     }
-    guard texts.0.utf8.count > limit || texts.1.utf8.count > limit else { return nil }
+    let counts = (texts.0.utf8.count, texts.1.utf8.count)
+    guard max(counts.0, counts.1) > limit, !quote.isEmpty || !texts.0.isMultiline && !texts.1.isMultiline else {
+      return nil
+    }
     let offset = Data(texts.0.utf8).firstDifference(from: Data(texts.1.utf8))
+    guard offset < max(counts.0, counts.1) else { return nil }
     let excerpts = (Excerpt(of: texts.0, around: offset), Excerpt(of: texts.1, around: offset))
     position = "These differ first at character \(excerpts.0.position), counted from 0."
-    self.left = excerpts.0.text(in: quote)
-    self.right = excerpts.1.text(in: quote)
+    let printed = (excerpts.0.text(in: quote), excerpts.1.text(in: quote))
+    (self.left, self.right) = printed.0 == printed.1 ? (printed.0.asciiEscaped, printed.1.asciiEscaped) : printed
   }
 }
 

@@ -19,27 +19,33 @@ struct Dump {
   ///   - isRoot: Whether the value stands at the top, where the case of an enumeration is printed with its type.
   mutating func write(_ value: Any, label: String = "", depth: Int = 0, isRoot: Bool = false) {
     switch Shape(reflecting: value, isRoot: isRoot) {
-    case .leaf(let text), .opaque(let text):
-      for (position, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        append((position == 0 ? label : "") + line, depth: depth)
-      }
-    case .string(let string): write(string, label: label, depth: depth)
+    case .leaf(let text), .opaque(let text): write(text, label: label, depth: depth)
+    case .string(let string): write(string: string, label: label, depth: depth)
     case .group(let group): write(group, label: label, depth: depth)
     }
   }
 
-  private mutating func write(_ string: String, label: String, depth: Int) {
+  private mutating func write(_ text: String, label: String, depth: Int) {
+    guard text.isMultiline else { return append(label + text.cut(at: limits.characters), depth: depth) }
+    let start = lines.count
+    write(text.lines, depth: depth) { [limits] in String($0).cut(at: limits.characters) }
+    lines[start].text = label + lines[start].text
+  }
+
+  private mutating func write(string: String, label: String, depth: Int) {
     guard string.isMultiline else { return append(label + string.literal(limit: limits.characters), depth: depth) }
     append("\(label)\"\"\"", depth: depth)
-    let texts = string.lines
+    write(string.lines, depth: depth + 1) { [limits] in String($0).literalLine(limit: limits.characters) }
+    append("\"\"\"", depth: depth + 1)
+  }
+
+  private mutating func write(_ texts: [Substring], depth: Int, form: (Substring) -> String) {
     for (position, text) in texts.enumerated() {
       guard lines.count < limits.lines || position == texts.count - 1 else {
-        append("… \(texts.count - position) more lines", depth: depth + 1)
-        break
+        return append("… \(texts.count - position) more lines", depth: depth)
       }
-      append(String(text).literalLine(limit: limits.characters), depth: depth + 1)
+      append(form(text), depth: depth)
     }
-    append("\"\"\"", depth: depth + 1)
   }
 
   private mutating func write(_ group: Shape.Group, label: String, depth: Int) {

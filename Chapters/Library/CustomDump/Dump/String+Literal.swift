@@ -10,24 +10,31 @@ extension String {
 
   /// The string in quotes; of what is longer than the limit, the beginning and the number of the characters that follow.
   func literal(limit: Int) -> String {
-    let start = prefix(limit)
-    let literal = "\"\(start.escaped(quotes: true))\""
-    return start.endIndex == endIndex
-      ? literal : "\(literal)… \(counted(self[start.endIndex...].count, "more character"))"
+    cut(at: limit) { "\"\($0.escaped(quotes: true))\"" }
   }
 
   /// A line of a string that is printed line by line.
   ///
   /// Blanks at its end, which nobody would see, are escaped.
   func literalLine(limit: Int) -> String {
-    let start = prefix(limit)
-    var line = start.escaped(quotes: false)
-    if line.last == " " { line.replaceSubrange(line.index(before: line.endIndex)..., with: #"\u{20}"#) }
-    return start.endIndex == endIndex ? line : "\(line)… \(counted(self[start.endIndex...].count, "more character"))"
+    cut(at: limit) { start in
+      var line = start.escaped(quotes: false)
+      if line.last == " " { line.replaceSubrange(line.index(before: line.endIndex)..., with: #"\u{20}"#) }
+      return line
+    }
   }
 
-  /// The string with every character that is not in ASCII escaped.
-  var asciiEscaped: String { unicodeScalars.reduce(into: "") { $0 += $1.isASCII ? String($1) : $1.escape } }
+  /// The string, or its beginning and the number of the characters that follow.
+  func cut(at limit: Int, form: (Substring) -> String = String.init) -> String {
+    let start = prefix(limit)
+    let rest = self[start.endIndex...]
+    return rest.isEmpty ? form(start) : "\(form(start))… \(counted(rest.count, "more character"))"
+  }
+
+  /// The string with every character escaped that is not in ASCII, but for the dots that stand for what is left out.
+  var asciiEscaped: String {
+    unicodeScalars.reduce(into: "") { $0 += $1.isASCII || $1 == "…" ? String($1) : $1.escape }
+  }
 }
 
 extension Substring {

@@ -73,6 +73,10 @@ extension Shape {
 }
 
 /// An optional of some type.
-protocol OptionalValue { var wrapped: Any? { get } }
+protocol OptionalValue {
+  var wrapped: Any? { get }
+}
 
-extension Optional: OptionalValue { var wrapped: Any? { map { $0 } } }
+extension Optional: OptionalValue {
+  var wrapped: Any? { map { $0 } }
+}
