@@ -67,6 +67,6 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends until the task is cancelled.
   static func never() async throws {
     for await _ in AsyncStream<Never>.makeStream().stream {}
-    throw CancellationError()
+    try Task<Never, Never>.checkCancellation()
   }
 }

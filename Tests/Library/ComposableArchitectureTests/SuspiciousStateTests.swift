@@ -46,7 +46,10 @@ struct SuspiciousStateTests {
     #expect(issue.text.contains("the '==' of the state calls them different"))
   }
 
-  @Test("An object in the state that is changed in place is told, whatever is claimed (A14)", arguments: [nil, 1, 999])
+  @Test(
+    "An object in the state that is changed in place is told once, whatever is claimed (A14, A6)",
+    arguments: [nil, 1, 999]
+  )
   func sharedObject(claim: Int?) async throws {
     let issues = await recordedIssues {
       let store = TestStore(initialState: Sharing.State()) { Sharing() }
@@ -55,6 +58,7 @@ struct SuspiciousStateTests {
       } else {
         await store.send(.tapped)
       }
+      await store.send(.tapped)
     }
     #expect(issues.map(\.kind) == ["The state changed behind the store's back."])
   }

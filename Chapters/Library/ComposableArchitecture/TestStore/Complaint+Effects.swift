@@ -70,6 +70,20 @@ extension Complaint {
     Complaint(summary: "Skipped: \(waiting(actions, "is not claimed", "are not claimed"))\n\n\(list(actions))")
   }
 
+  /// Running effects that a non-exhaustive test does not let end; this is information.
+  static func skippedEffects(_ origins: [EffectOrigin]) -> Self {
+    Complaint(summary: "Skipped: effects that are running.\n\n\(startedBy(origins))")
+  }
+
+  /// There are no running effects that could be skipped.
+  static let noEffectsToSkip = Complaint(
+    summary: """
+      There are no running effects to skip.
+
+      Take this step out, or pass 'strict: false' if there may be none.
+      """
+  )
+
   /// What is said of an error that an effect threw.
   static func effectThrew(_ origin: EffectOrigin, _ run: CallSite) -> String {
     """

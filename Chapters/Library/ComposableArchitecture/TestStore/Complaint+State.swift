@@ -58,14 +58,13 @@ extension Complaint {
   /// The state before the step changed while the step ran.
   static func sharedState<State>(_ before: Snapshot<State>, _ step: StepFacts) -> Self {
     Complaint(
-      summary: """
-        The state changed behind the store's back.
-
-        Action: \(step.action)
-
+      summary: step.text(
+        "The state changed behind the store's back.",
+        """
         Something in the state is shared, such as an object of a class, and was changed in place. So the state before the \
         action changed with it, and no claim can be checked. Use structs and enums in the state.
-        """,
+        """
+      ),
       difference: difference(of: before.text, String(customDumping: before.state)),
       legend: .firstAndSecond
     )
@@ -73,11 +72,7 @@ extension Complaint {
 
   /// What is said of an error that a claim threw.
   static func claimThrew(_ step: StepFacts) -> String {
-    """
-    The claim of this step threw this error.
-
-    Action: \(step.action)
-    """
+    step.text("The claim of this step threw this error.")
   }
 
   private static func comparing<State: Equatable>(
@@ -87,8 +82,7 @@ extension Complaint {
     _ summary: String,
     _ advice: String? = nil
   ) -> Self {
-    var paragraphs = [summary, "Action: \(step.action)"]
-    if let advice { paragraphs.append(advice) }
+    var paragraphs = [advice].compactMap(\.self)
     let areEqual = claimed.state == actual.state
     if areEqual, claimed.text != actual.text {
       paragraphs.append("The '==' of the state calls these two equal, but they print differently. Mend the '=='.")
@@ -106,7 +100,7 @@ extension Complaint {
       )
     }
     return Complaint(
-      summary: paragraphs.joined(separator: "\n\n"),
+      summary: step.text(summary, paragraphs),
       difference: diff(claimed.state, actual.state) ?? difference(of: claimed.text, actual.text)
     )
   }

@@ -12,6 +12,7 @@ struct StateClaim<State: Equatable> {
     case holds
     case holdsButSkips(Complaint)
     case fails(Complaint)
+    case cannotBeChecked(Complaint)
     case threw(any Error)
   }
 
@@ -26,7 +27,7 @@ struct StateClaim<State: Equatable> {
   /// - Returns: Whether the claim holds.
   func check(_ exhaustivity: Exhaustivity, _ step: StepFacts) -> Verdict {
     do {
-      guard !before.hasMoved else { return .fails(.sharedState(before, step)) }
+      guard !before.hasMoved else { return .cannotBeChecked(.sharedState(before, step)) }
       switch exhaustivity {
       case .on: return try checkAll(step)
       case .off(let showsSkipped): return try checkClaimed(step, showsSkipped: showsSkipped)
@@ -70,9 +71,17 @@ struct StateClaim<State: Equatable> {
 
 /// What the complaints about a step say of it.
 struct StepFacts {
-  /// The action that was sent or received, as messages name it.
-  let action: String
+  /// The action that was sent or received, as messages name it, or nil for a step without one.
+  let action: String?
 
   /// The number of actions that came back and still wait for their `receive`.
   var waiting = 0
+
+  /// A text that says which step it is about.
+  func text(_ summary: String, _ paragraphs: [String]) -> String {
+    ([summary] + [action.map { "Action: \($0)" }].compactMap(\.self) + paragraphs).joined(separator: "\n\n")
+  }
+
+  /// A text that says which step it is about.
+  func text(_ summary: String, _ paragraphs: String...) -> String { text(summary, paragraphs) }
 }

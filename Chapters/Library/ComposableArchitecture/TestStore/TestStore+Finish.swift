@@ -70,6 +70,31 @@ extension TestStore {
     }
   }
 
+  /// Cancels the effects that are running and forgets them.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether it is a failure that there are none.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    var step = TestStep("skipInFlightEffects", "", at: site, in: log)
+    defer { step.end() }
+    let running = ledger.update { contents in contents.origins.filter(\.isRunning) }
+    if strict, running.isEmpty { step.fail(.noEffectsToSkip) }
+    for origin in running { origin.cancel() }
+    _ = await core.changes.wait(atMost: .nanoseconds(Int64(clamping: timeout))) { running.allSatisfy(\.isThrough) }
+    if !running.isEmpty, exhaustivity.showsSkipped { site.inform(.skippedEffects(running)) }
+  }
+
   /// Reports what is left over, as the store's exhaustivity asks.
   private func tell(_ complaint: Complaint, _ step: inout TestStep) {
     switch exhaustivity {

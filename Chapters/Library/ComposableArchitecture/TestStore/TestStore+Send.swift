@@ -83,10 +83,19 @@ extension TestStore {
     _ facts: StepFacts,
     _ step: inout TestStep
   ) {
-    switch StateClaim(update: update, before: before, after: after).check(exhaustivity, facts) {
+    report(StateClaim(update: update, before: before, after: after).check(exhaustivity, facts), facts, &step)
+  }
+
+  /// Reports what came of checking a claim.
+  func report(_ verdict: StateClaim<State>.Verdict, _ facts: StepFacts, _ step: inout TestStep) {
+    switch verdict {
     case .holds: break
     case .holdsButSkips(let complaint): step.site.inform(complaint)
     case .fails(let complaint): step.fail(complaint)
+    case .cannotBeChecked(let complaint):
+      // The cause is the same each time, so it is told once.
+      if hasReportedSharing { step.failSilently() } else { step.fail(complaint) }
+      hasReportedSharing = true
     case .threw(let error): step.fail(error, Complaint.claimThrew(facts))
     }
   }

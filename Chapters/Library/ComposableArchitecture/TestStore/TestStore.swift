@@ -34,6 +34,9 @@ public final class TestStore<State: Equatable, Action> {
   /// Inside the closure of a step it is still the state before that step.
   public internal(set) var state: State
 
+  /// Whether the test has been told that something in the state is shared.
+  var hasReportedSharing = false
+
   /// Where steps are noted, if a grader asks for it.
   var log = StepLog.shared
 
