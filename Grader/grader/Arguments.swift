@@ -41,7 +41,8 @@ struct Arguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts[0] == "-h" ? "--help" : parts[0]
-      if flags.contains(name), parts.count == 1 {
+      if flags.contains(name) {
+        guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1]) }
         self.flags.insert(name)
       } else if let values = known[name] {
         guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingValue(option: name) }

@@ -21,17 +21,21 @@ struct CommandLineTool {
     let environment = ProcessInfo.processInfo.environment
     var printer = Printer(language: Language(environment: environment))
     // A wrong word must be answered in the language that was asked for, wherever that stands.
-    if let index = arguments.firstIndex(of: "--language"), arguments.indices.contains(index + 1),
-      let language = Language(rawValue: arguments[index + 1])
-    {
-      printer.phrases.language = language
+    for (option, value) in zip(arguments, arguments.dropFirst() + [""]) {
+      let code = option == "--language" ? value : String(option.trimmingPrefix("--language="))
+      if let language = Language(rawValue: code) { printer.phrases.language = language }
     }
     let named = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
     do {
       guard let command = Self.commands[named ?? ""] else {
         let word = named ?? ""
+        // An exercise without the command is what hands type first.
+        let isExercise = word.first?.isNumber == true
         let known = Self.commands.keys.filter { !$0.isEmpty }.sorted()
-        throw UsageError.unknownCommand(word, meant: Spelling.closest(to: word, among: known))
+        throw UsageError.unknownCommand(
+          word,
+          meant: isExercise ? "grade \(word)" : Spelling.closest(to: word, among: known)
+        )
       }
       let parsed = try Arguments(Array(arguments.dropFirst(named == nil ? 0 : 1)), grammar: command.grammar)
       if let code = parsed.value("--language"), let language = Language(rawValue: code) {
@@ -68,10 +72,12 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
-  /// The kit around the working folder or, failing that, around the executable.
+  /// The kit around the executable or, failing that, around the working folder.
+  ///
+  /// A teacher's grader that is started inside a student's checkout must not judge by the student's suites and library.
   static func kit() throws(GraderFault) -> Kit {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-    return try Kit.locate(from: [here] + [executable].compactMap { $0 })
+    return try Kit.locate(from: [executable].compactMap { $0 } + [here])
   }
 }

@@ -30,17 +30,23 @@ enum GradeCommand: Command {
 
     let grading = Grading(kit: kit, catalog: catalog, limits: limits) { printer.progress($0) }
     let verdict = try grading.grade(submission, selection: selection)
+    var standing: Standing?
     if path == nil {
       var progress = ProgressRecord(kit: kit)
-      progress.record(verdict, of: submission)
-      try progress.save()
+      do {
+        try progress.record(verdict, of: submission)
+      } catch {
+        // The verdict stands, and is worth more than its record.
+        printer.complain(printer.phrases[.fault(error)])
+      }
+      standing = Standing(catalog: catalog, submission: submission, progress: progress)
     }
     for output in outputs {
       let report = Report(
         verdict: verdict,
         language: printer.phrases.language,
         showsColour: output.path == nil && printer.showsColour,
-        showsNextStep: path == nil
+        standing: standing
       )
       let text = try report.text(as: output.format)
       if let path = output.path { try WholeFile.write(text, to: path) } else { printer.print(text) }

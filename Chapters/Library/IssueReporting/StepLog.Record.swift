@@ -47,7 +47,10 @@ extension StepLog {
       case .issue(let complaint):
         try container.encode("issue", forKey: .kind)
         try container.encode(complaint.summary, forKey: .message)
-        try container.encode(complaint.difference, forKey: .difference)
+        try container.encode(
+          complaint.difference.map { "\($0)\n\n\(complaint.legend.rawValue)" },
+          forKey: .difference
+        )
       }
     }
 

@@ -41,6 +41,14 @@ package struct Catalog: Equatable, Sendable {
       }
     }
     self.chapters = chapters
+    // An exercise's id names its modules, and all modules are built in one workspace.
+    var ids: Set<String> = []
+    for (chapter, exercise) in exercises where !ids.insert(exercise.id).inserted {
+      throw .unreadableCatalog(
+        file: "Chapters/\(chapter.id)/chapter.json",
+        reason: "another exercise is called '\(exercise.id)', too; names are unique in the course"
+      )
+    }
   }
 
   /// Every exercise, in order, with its chapter.

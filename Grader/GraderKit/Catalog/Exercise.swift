@@ -8,7 +8,7 @@ package struct Exercise: Equatable, Sendable, Decodable {
     case tests
   }
 
-  /// The name of its folder, unique in its chapter.
+  /// The name of its folder, unique in the course: it names the modules.
   package var id: String
   package var kind: Kind
   /// The points that a full solution earns.

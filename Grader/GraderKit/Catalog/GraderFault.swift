@@ -4,8 +4,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case noKit
   /// A `chapter.json` cannot be read or understood.
   case unreadableCatalog(file: String, reason: String)
-  /// `swift` is not on the search path, or cannot be started.
-  case noToolchain(reason: String)
+  /// A program cannot be started or waited for: `swift`, or the tests that it has built.
+  case cannotRun(program: String, reason: String)
   /// The grading workspace cannot be written or read.
   case workspace(path: String, reason: String)
   /// The hidden suite of an exercise is missing or cannot be taken apart.

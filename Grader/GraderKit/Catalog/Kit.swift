@@ -17,7 +17,7 @@ package struct Kit: Equatable, Sendable {
   /// Where a learner's progress is kept; never below the build folder.
   package var progress: URL { root.appending(path: ".workbook/progress.json") }
 
-  /// Finds the kit from where the grader was started, or else from where its executable lies.
+  /// Finds the kit that some places belong to.
   ///
   /// - Parameter starts: Folders or files to look from, best first; each one's parents are looked at too.
   /// - Returns: The first kit found.

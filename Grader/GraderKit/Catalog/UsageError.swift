@@ -3,10 +3,13 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, meant: String?)
   case unknownOption(String, command: String?, meant: String?)
   case missingValue(option: String)
+  case unexpectedValue(option: String, value: String)
   case unknownValue(option: String, value: String, known: [String], meant: String?)
   case notANumber(option: String, value: String)
   case outputWithoutFormat
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
   case noSubmission(path: String)
+  /// The folder holds no chapter of this course.
+  case noChapters(path: String)
 }

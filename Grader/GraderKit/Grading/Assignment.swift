@@ -29,7 +29,7 @@ struct Assignment: Sendable {
       diagnostics = Self.learnersOwn(messages)
     case .doesNotFit(let messages):
       // The lines are the hidden suite's, so only what the compiler says of them is told.
-      let errors = messages.filter { $0.severity == .error }.map(\.message)
+      let errors = messages.filter { $0.severity == .error }.map { SuiteAPI.withoutSelectors($0.message) }
       outcome = .doesNotFit(errors.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
   }

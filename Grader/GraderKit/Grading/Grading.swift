@@ -52,6 +52,7 @@ package struct Grading {
     order: Order = .together
   ) throws -> Verdict {
     let start = ContinuousClock.now
+    let swiftVersion = try SwiftVersion.current()
     let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
     let verdicts = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       var build = WorkspaceBuild(
@@ -59,6 +60,7 @@ package struct Grading {
         catalog: catalog,
         test: SwiftTest(workspace: workspace, limits: limits, environment: ProcessInfo.processInfo.environment),
         report: report,
+        submission: submission,
         assignments: assignments(submission, selection)
       )
       return try chapters.enumerated().map { index, chapter in
@@ -67,10 +69,15 @@ package struct Grading {
       }
     }
     return Verdict(
-      swiftVersion: try SwiftVersion.current(),
+      swiftVersion: swiftVersion,
       isolation: .none,
       seconds: (ContinuousClock.now - start) / .seconds(1),
-      submission: .init(id: submission.id, ignored: submission.ignored, ignoresMore: submission.ignoresMore),
+      submission: .init(
+        id: submission.id,
+        isOwn: submission.isOwn,
+        ignored: submission.ignored,
+        ignoresMore: submission.ignoresMore
+      ),
       chapters: verdicts
     )
   }
@@ -109,7 +116,7 @@ package struct Grading {
         assignment.outcome = .fault(error)
       }
       let work = submission.works[id] ?? Submission.Work(sources: [], refused: [])
-      for source in work.sources { assignment.sources[source.name] = source.text.text }
+      assignment.sources = work.texts
       if let refused = work.refused.first, assignment.outcome == nil {
         assignment.outcome =
           refused.reason == .missing

@@ -10,7 +10,9 @@ struct WorkspaceBuild {
   let test: SwiftTest
   let report: (Phrase) -> Void
   private(set) var assignments: [Assignment]
-  /// Exercises that nobody asked for, whose files of an earlier run do not build.
+  /// The submission's files for every exercise, asked for or not.
+  let submission: Submission
+  /// Exercises that nobody asked for, whose files do not build.
   private var emptied: Set<ExerciseID> = []
   private var isBuilt = false
 
@@ -19,12 +21,14 @@ struct WorkspaceBuild {
     catalog: Catalog,
     test: SwiftTest,
     report: @escaping (Phrase) -> Void,
+    submission: Submission,
     assignments: [Assignment]
   ) {
     self.workspace = workspace
     self.catalog = catalog
     self.test = test
     self.report = report
+    self.submission = submission
     self.assignments = assignments
   }
 
@@ -70,7 +74,8 @@ struct WorkspaceBuild {
   private func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
     let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
       let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
-      var content = WorkspacePlan.Content.untouched
+      // What is built already need not be built again, unless another learner's files would run beside this one's.
+      var content = WorkspacePlan.Content.kept(if: submission.works[id]?.texts ?? [:])
       if let assignment = assignments.first(where: { $0.id == id }) {
         content = isChosen.map { $0(id) } ?? true ? assignment.content : .empty
       } else if emptied.contains(id) || isChosen != nil {

@@ -1,3 +1,10 @@
+extension Crash {
+  /// What is known of it, to be added to a sentence.
+  var english: String {
+    (signal.map { " (\($0))" } ?? "") + (fatalMessage.map { "\nSwift says: \($0)" } ?? "")
+  }
+}
+
 extension Doubt.Code {
   var english: String {
     switch self {
@@ -16,7 +23,7 @@ extension RunDoubt {
   var english: String {
     switch self {
     case .runNeverEnded: "Not counted as passed: the process ended after the tests, before the run had come to its end."
-    case .unreadableTraces: "Not counted as passed: something else than the tests wrote into the grader's records."
+    case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
     }
   }
@@ -40,8 +47,10 @@ extension GraderFault {
     case .noKit:
       "There is no workbook here. Run the grader in the folder that holds Package.swift, Chapters and Grader."
     case .unreadableCatalog(let file, let reason): "\(file) cannot be used: \(reason)"
-    case .noToolchain(let reason):
-      "Swift cannot be started (\(reason)). Install Swift 6.3 and see that 'swift' is on the PATH."
+    case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
+      "'\(program)' cannot be started (\(reason)). Install Swift 6.3 and see that it is on the PATH."
+    case .cannotRun(let program, let reason):
+      "'\(program)' cannot be started (\(reason)). Remove .build/grading and try again."
     case .workspace(let path, let reason): "The grading workspace cannot be used: \(path): \(reason)"
     case .unreadableSuite(let exercise, let reason): "The hidden suite of \(exercise) cannot be used: \(reason)"
     case .buildFailed(let excerpt):
@@ -60,14 +69,18 @@ extension UsageError {
     switch self {
     case .unknownCommand(let word, let meant): "Unknown command '\(word)'.\(Self.didYouMean(meant))"
     case .unknownOption(let word, _, let meant): "Unknown option '\(word)'.\(Self.didYouMean(meant))"
+    case .unexpectedValue(let option, let value): "Option '\(option)' stands alone; it takes no '\(value)'."
     case .missingValue(let option): "Option '\(option)' needs a value."
     case .unknownValue(let option, let value, let known, let meant):
       "Option '\(option)' cannot be '\(value)'; it is one of \(known.joined(separator: ", ")).\(Self.didYouMean(meant))"
     case .notANumber(let option, let value): "Option '\(option)' needs a whole number above zero, not '\(value)'."
-    case .outputWithoutFormat: "There are more '--output' than '--format'. Give each format its own output."
+    case .outputWithoutFormat:
+      "There are more '--output' options than '--format' options. Give each format its own output."
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
     case .noSubmission(let path): "There is no folder '\(path)' to grade."
+    case .noChapters(let path):
+      "'\(path)' has no chapter of this course. Name a checkout, or a folder that holds the chapters' folders."
     }
   }
 
@@ -94,7 +107,7 @@ extension Finding.Problem {
     case .todoLeft(let file): "\(file) still has a '// TODO:'"
     case .missingFile(let file): "\(file) is missing"
     case .strayFile(let file): "\(file) does not belong there"
-    case .suiteUnreadable(let reason): "its hidden suite cannot be used: \(reason)"
+    case .runInDoubt(let code): "a run of it does not agree with itself (\(code))"
     case .stubPasses: "its stub passes already"
     case .stubBreaks(let status): "its stub must fail by assertion, but its status is '\(status)'"
     case .stubTestBreaks(let test, let status): "its stub must fail by assertion, but the test '\(test)' is '\(status)'"
@@ -110,7 +123,7 @@ extension Finding.Problem {
     case .sampleOutcome(let sample, let said, let was):
       "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"
     case .samplePrinted(let sample, let was):
-      "the lesson's sample '\(sample)' prints something else than the lesson says:\n\(was)"
+      "the lesson's sample '\(sample)' prints something other than the lesson says:\n\(was)"
     case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
     }
   }

@@ -1,3 +1,10 @@
+extension Crash {
+  /// What is known of it, to be added to a sentence.
+  var korean: String {
+    (signal.map { " (\($0))" } ?? "") + (fatalMessage.map { "\nSwift의 메시지: \($0)" } ?? "")
+  }
+}
+
 extension Doubt.Code {
   var korean: String {
     switch self {
@@ -39,15 +46,17 @@ extension GraderFault {
     switch self {
     case .noKit: "여기에는 워크북이 없어요. Package.swift, Chapters, Grader가 있는 폴더에서 실행해 보세요."
     case .unreadableCatalog(let file, let reason): "\(file) 파일을 쓸 수 없어요: \(reason)"
-    case .noToolchain(let reason):
-      "Swift를 시작할 수 없어요 (\(reason)). Swift 6.3을 설치하고 'swift'가 PATH에 있는지 확인해 보세요."
+    case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
+      "Swift를 시작할 수 없어요 (\(program): \(reason)). Swift 6.3을 설치하고 PATH를 확인해 보세요."
+    case .cannotRun(let program, let reason):
+      "프로그램을 시작할 수 없어요 (\(program): \(reason)). .build/grading을 지우고 다시 해 보세요."
     case .workspace(let path, let reason): "채점 작업 폴더를 쓸 수 없어요: \(path): \(reason)"
     case .unreadableSuite(let exercise, let reason): "\(exercise)의 숨은 테스트 모음을 쓸 수 없어요: \(reason)"
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()
     case .buildTimedOut(let seconds):
-      "빌드가 \(seconds)초 넘게 걸렸어요. --build-timeout \(seconds * 2)로 다시 해 보세요."
+      "빌드가 \(seconds)초 넘게 걸렸어요. 다시 해 보세요: --build-timeout \(seconds * 2)"
     case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
     }
   }
@@ -56,16 +65,19 @@ extension GraderFault {
 extension UsageError {
   var korean: String {
     switch self {
-    case .unknownCommand(let word, let meant): "'\(word)'라는 명령은 없어요.\(Self.meant(meant))"
-    case .unknownOption(let word, _, let meant): "'\(word)'라는 옵션은 없어요.\(Self.meant(meant))"
+    case .unknownCommand(let word, let meant): "그런 명령은 없어요: '\(word)'.\(Self.meant(meant))"
+    case .unknownOption(let word, _, let meant): "그런 옵션은 없어요: '\(word)'.\(Self.meant(meant))"
+    case .unexpectedValue(let option, let value): "'\(option)' 옵션은 값을 받지 않아요. 받은 값: '\(value)'"
     case .missingValue(let option): "'\(option)' 옵션에는 값이 필요해요."
     case .unknownValue(let option, let value, let known, let meant):
-      "'\(option)' 옵션에 '\(value)'를 쓸 수 없어요. 쓸 수 있는 값: \(known.joined(separator: ", ")).\(Self.meant(meant))"
+      "'\(option)' 옵션에 쓸 수 없는 값이에요: '\(value)'. 쓸 수 있는 값: \(known.joined(separator: ", ")).\(Self.meant(meant))"
     case .notANumber(let option, let value): "'\(option)' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: '\(value)'"
     case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
-    case .unexpectedArgument(let word, let command): "'\(command)' 명령은 '\(word)'를 받지 않아요."
-    case .unknownExercise(let word, let meant): "'\(word)'라는 장이나 연습은 없어요.\(Self.meant(meant))"
-    case .noSubmission(let path): "채점할 폴더 '\(path)'가 없어요."
+    case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
+    case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
+    case .noSubmission(let path): "채점할 폴더가 없어요: '\(path)'"
+    case .noChapters(let path):
+      "이 강좌의 장이 없는 폴더예요: '\(path)'. 체크아웃이나 장 폴더들이 들어 있는 폴더를 지정해 보세요."
     }
   }
 

@@ -32,21 +32,22 @@ package enum Help {
         do its work.
         """,
       ko: """
-        이 워크북의 연습을 채점해요.
+        이 워크북의 연습 문제를 채점해요.
 
         사용법: swift run grader [명령] [옵션]
 
           (명령 없음)              모든 장을 채점하고, 어디까지 왔고 다음은 무엇인지 보여 줘요
-          grade [NN|NN/Exercise …] 몇몇 장이나 연습, 또는 다른 폴더를 채점해요
-          list                     모든 연습과 그 상태, 점수
-          next                     다음 연습: 할 일과 고칠 파일
+          grade [NN|NN/Exercise …] 몇몇 장이나 연습 문제, 또는 다른 폴더를 채점해요
+          list                     모든 연습 문제과 그 상태, 점수
+          next                     다음 연습 문제: 할 일과 고칠 파일
           verify [NN …]            키트가 스스로를 확인해요
 
         모든 명령의 옵션:
           --language en|ko         사용할 언어. 정하지 않으면 환경을 따라요
           --help                   명령에 대한 설명
 
-        종료 상태: 0 요청한 것이 모두 통과, 1 통과하지 못한 것이 있음, 2 잘못된 사용법, 3 채점기가 일을 할 수 없었음
+        종료 상태: 0이면 모두 통과했어요. 1이면 아직 통과하지 못한 문제가 있어요. 2이면 사용법이 틀렸어요. 3이면 채점기가
+        일을 하지 못했어요.
         """
     ),
     "grade": LocalizedText(
@@ -68,7 +69,7 @@ package enum Help {
           swift run grader grade --submission ../handed-in --format json --output verdict.json
         """,
       ko: """
-        연습을 채점하고 단언 하나하나의 결과를 알려 줘요.
+        연습 문제를 채점하고 단언 하나하나의 결과를 알려 줘요.
 
         사용법: swift run grader grade [NN|NN/Exercise …] [옵션]
 
@@ -94,12 +95,12 @@ package enum Help {
           --passed                 only what passes
         """,
       ko: """
-        채점하지 않고 모든 연습과 그 상태, 점수를 보여 줘요.
+        채점하지 않고 모든 연습 문제과 그 상태, 점수를 보여 줘요.
 
         사용법: swift run grader list [--open] [--passed]
 
-          --open                   아직 남은 연습만
-          --passed                 통과한 연습만
+          --open                   아직 남은 연습 문제만
+          --passed                 통과한 연습 문제만
         """
     ),
     "next": LocalizedText(
@@ -109,7 +110,7 @@ package enum Help {
         Usage: swift run grader next
         """,
       ko: """
-        다음 연습이 무엇이고, 어떤 파일에서 무엇을 해야 하는지 알려 줘요.
+        다음 연습 문제가 무엇이고, 어떤 파일에서 무엇을 해야 하는지 알려 줘요.
 
         사용법: swift run grader next
         """
@@ -121,7 +122,7 @@ package enum Help {
         Usage: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
         """,
       ko: """
-        키트가 스스로를 확인해요. 시작 파일은 단언에서 실패하고, 해답은 통과하고, 연습에는 빠진 내용이 없어야 해요.
+        키트가 스스로를 확인해요. 시작 파일은 단언에서 실패하고, 해답은 통과하고, 연습 문제에는 빠진 내용이 없어야 해요.
 
         사용법: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
         """

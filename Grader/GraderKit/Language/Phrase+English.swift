@@ -6,7 +6,7 @@ extension Phrase {
     case .pointsEarned(let earned, let points): "\(earned) of \(points) points"
     case .assertionsPassed(let passed, let all): "\(passed) of \(all) assertions"
     case .testsPassed(let passed, let all): "\(passed) of \(all) tests"
-    case .line(let line): "line \(line)"
+    case .line(let line): "test line \(line)"
     case .notReached: "not reached"
     case .times(let count): "ran \(count) times"
     case .nextExercise(let number, let title): "Next: \(number) \(title)"
@@ -18,6 +18,7 @@ extension Phrase {
     case .ignored(let paths): "Not taken, because no exercise asks for it: \(paths.joined(separator: ", "))"
     case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
     case .gradedTree(let id): "Graded: \(id)"
+    case .minutes(1): "about a minute"
     case .minutes(let minutes): "about \(minutes) minutes"
     case .neverGraded: "not graded yet"
     case .changedSince: "changed since it was graded"
@@ -26,7 +27,9 @@ extension Phrase {
     case .passed: "passed"
     case .open(let passed, let all): "\(passed) of \(all) assertions"
     case .coming: "coming"
-    case .missing(let file): "\(file) is missing. Put it back, for example with: git checkout -- \(file)"
+    case .missing(let file, true):
+      "Chapters/\(file) is missing. Put it back, for example with: git checkout -- Chapters/\(file)"
+    case .missing(let file, false): "\(file) is missing from the submission."
     case .refused(let file, let reason): "\(file) was not taken: \(reason.english)"
     case .doesNotCompile: "This does not compile yet. Mend the lines below; the other exercises were graded without it."
     case .compilerGaveUp(let seconds?):
@@ -39,8 +42,9 @@ extension Phrase {
     case .exerciseFault(let fault):
       "The grader could not judge this exercise; that is not your mistake. \(fault.english)"
 
-    case .testCrashed(nil): "The process ended before the first assertion was done."
-    case .testCrashed(let assertion?): "The process ended after assertion \(assertion) of this test."
+    case .testCrashed(nil, let crash): "Crashed before the first assertion was done.\(crash.english)"
+    case .testCrashed(let assertion?, let crash):
+      "Crashed after assertion \(assertion), before the next was done.\(crash.english)"
     case .testExited(nil): "The process was ended by the code under test, before the first assertion was done."
     case .testExited(let assertion?): "The process was ended by the code under test, after assertion \(assertion)."
     case .testTimedOut(nil): "Ended because it ran too long, before the first assertion was done."
@@ -57,7 +61,7 @@ extension Phrase {
       "Building the library for the first time, which takes about a minute; later runs take a second or two…"
     case .building(first: false): "Building…"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
-    case .rerunning: "A test ended the process; running the rest without it…"
+    case .rerunning: "A test did not come to its end; running the rest without it…"
     case .waitingForOther: "Another grader is at work in this checkout; waiting for it…"
 
     case .usage(let error): error.english

@@ -6,39 +6,42 @@ extension Phrase {
     case .pointsEarned(let earned, let points): "\(points)점 중 \(earned)점"
     case .assertionsPassed(let passed, let all): "단언 \(all)개 중 \(passed)개 통과"
     case .testsPassed(let passed, let all): "테스트 \(all)개 중 \(passed)개 통과"
-    case .line(let line): "\(line)행"
-    case .notReached: "실행되지 않음"
+    case .line(let line): "테스트 \(line)행"
+    case .notReached: "실행되지 않았어요"
     case .times(let count): "\(count)번 실행"
     case .nextExercise(let number, let title): "다음: \(number) \(title)"
     case .nextStep(let file, let command): "\(file) 파일을 고치고 이렇게 실행해 보세요: \(command)"
     case .allDone: "모두 통과했어요."
-    case .nothingToDo: "아직 채점할 수 있는 연습이 없어요."
+    case .nothingToDo: "아직 채점할 수 있는 연습 문제가 없어요."
     case .evidenceNotProof:
       "코드는 테스트와 한 프로세스에서 실행돼요. 통과는 여러분이 해냈다는 근거이지, 위조가 없었다는 증명은 아니에요."
-    case .ignored(let paths): "연습에 필요하지 않아 가져오지 않았어요: \(paths.joined(separator: ", "))"
+    case .ignored(let paths): "연습 문제에 필요하지 않아 가져오지 않았어요: \(paths.joined(separator: ", "))"
     case .ignoresMore: "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
     case .gradedTree(let id): "채점한 제출물: \(id)"
     case .minutes(let minutes): "약 \(minutes)분"
-    case .neverGraded: "아직 채점하지 않음"
-    case .changedSince: "채점한 뒤에 바뀜"
+    case .neverGraded: "아직 채점하지 않았어요"
+    case .changedSince: "채점한 뒤에 바뀌었어요"
     case .todo(let text): "할 일: \(text)"
 
     case .passed: "통과"
     case .open(let passed, let all): "단언 \(all)개 중 \(passed)개"
     case .coming: "준비 중"
-    case .missing(let file): "\(file) 파일이 없어요. 되돌려 놓으세요. 예: git checkout -- \(file)"
+    case .missing(let file, true):
+      "Chapters/\(file) 파일이 없어요. 되돌려 놓으세요. 예: git checkout -- Chapters/\(file)"
+    case .missing(let file, false): "제출물에 \(file) 파일이 없어요."
     case .refused(let file, let reason): "\(file) 파일을 가져오지 못했어요. \(reason.korean)"
-    case .doesNotCompile: "아직 컴파일되지 않아요. 아래 줄을 고쳐 보세요. 다른 연습은 이 파일 없이 채점했어요."
+    case .doesNotCompile: "아직 컴파일되지 않아요. 아래 줄을 고쳐 보세요. 다른 연습 문제는 이 파일 없이 채점했어요."
     case .compilerGaveUp(let seconds?):
       "\(seconds)초가 지나도 컴파일러가 이 파일을 끝내지 못했어요. 긴 식을 나누고 타입을 적어 보세요."
     case .compilerGaveUp(nil): "컴파일러가 줄을 알려 주지 않고 멈췄어요. 마지막에 바꾼 곳을 되돌리고 다시 해 보세요."
     case .doesNotFit(let messages):
       "컴파일은 되지만 테스트가 쓸 수 없어요. 이름과 타입, `public`을 처음 받은 파일 그대로 두세요."
         + messages.prefix(5).map { "\n  \($0)" }.joined()
-    case .exerciseFault(let fault): "채점기가 이 연습을 채점하지 못했어요. 여러분의 잘못이 아니에요. \(fault.korean)"
+    case .exerciseFault(let fault): "채점기가 이 연습 문제를 채점하지 못했어요. 여러분의 잘못이 아니에요. \(fault.korean)"
 
-    case .testCrashed(nil): "첫 단언이 끝나기 전에 프로세스가 끝났어요."
-    case .testCrashed(let assertion?): "이 테스트의 단언 \(assertion)번 다음에 프로세스가 끝났어요."
+    case .testCrashed(nil, let crash): "첫 단언이 끝나기 전에 충돌했어요.\(crash.korean)"
+    case .testCrashed(let assertion?, let crash):
+      "단언 \(assertion)번이 끝난 뒤, 다음 단언이 끝나기 전에 충돌했어요.\(crash.korean)"
     case .testExited(nil): "첫 단언이 끝나기 전에 테스트 대상 코드가 프로세스를 끝냈어요."
     case .testExited(let assertion?): "단언 \(assertion)번 다음에 테스트 대상 코드가 프로세스를 끝냈어요."
     case .testTimedOut(nil): "첫 단언이 끝나지 않은 채 너무 오래 실행되어 끝냈어요."
@@ -53,7 +56,7 @@ extension Phrase {
     case .building(first: true): "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 1~2초면 돼요…"
     case .building(first: false): "빌드하고 있어요…"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"
-    case .rerunning: "테스트 하나가 프로세스를 끝냈어요. 나머지를 그 테스트 없이 다시 실행해요…"
+    case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
     case .waitingForOther: "이 폴더에서 다른 채점기가 실행 중이에요. 끝날 때까지 기다려요…"
 
     case .usage(let error): error.korean
@@ -62,7 +65,7 @@ extension Phrase {
     case .seeHelp(let command?): "도움말: 'swift run grader \(command) --help'"
 
     case .verifying(let what): "\(what) 확인 중…"
-    case .verified(let exercises, let assertions): "약속한 대로예요. 연습 \(exercises)개, 단언 \(assertions)개를 확인했어요."
+    case .verified(let exercises, let assertions): "약속한 대로예요. 연습 문제 \(exercises)개, 단언 \(assertions)개를 확인했어요."
     // Findings are for the authors of a kit, whose common language is English.
     case .finding: english
     }

@@ -27,7 +27,7 @@ package enum Phrase: Equatable, Sendable {
   case passed
   case open(passed: Int, of: Int)
   case coming
-  case missing(file: String)
+  case missing(file: String, isOwn: Bool)
   case refused(file: String, reason: SourceText.Refusal)
   case doesNotCompile
   case compilerGaveUp(seconds: Int?)
@@ -35,7 +35,7 @@ package enum Phrase: Equatable, Sendable {
   case exerciseFault(GraderFault)
 
   // MARK: A test
-  case testCrashed(after: Int?)
+  case testCrashed(after: Int?, Crash)
   case testExited(after: Int?)
   case testTimedOut(after: Int?)
   case testNotReached

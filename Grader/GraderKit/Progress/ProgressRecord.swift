@@ -3,7 +3,7 @@ import Foundation
 /// What a learner has reached so far, tied to the content that was graded.
 ///
 /// It lies in the checkout but outside the build folder, so that removing what was built loses nothing. An entry speaks of
-/// the files it was made from and of no others: an exercise that has been edited since is open again.
+/// the learner's files and the suite that it was made from and of no others: an exercise that has changed since is open again.
 package struct ProgressRecord: Sendable {
   /// The last verdict on one exercise, in short.
   package struct Entry: Equatable, Sendable, Codable {
@@ -15,46 +15,88 @@ package struct ProgressRecord: Sendable {
   }
 
   private struct File: Codable {
-    var version = 1
+    static let currentVersion = 1
+    var version = File.currentVersion
     var exercises: [String: Entry] = [:]
   }
 
-  private let url: URL
+  private let kit: Kit
   private var file: File
 
-  /// Reads a kit's record; one that is not there or not readable is an empty one.
+  /// Reads a kit's record; one that is not there or cannot be understood is an empty one.
   package init(kit: Kit) {
-    url = kit.progress
-    file = (try? JSONDecoder().decode(File.self, from: Data(contentsOf: url))) ?? File()
+    self.kit = kit
+    file = Self.read(kit) ?? File()
   }
 
-  /// The last verdict on an exercise.
-  package func entry(_ id: ExerciseID) -> Entry? { file.exercises[id.path] }
-
-  /// Takes over what a verdict says of a submission's exercises; what the grader could not judge stays as it was.
-  package mutating func record(_ verdict: Verdict, of submission: Submission) {
-    for exercise in verdict.exercises where exercise.status != .graderFault && exercise.status != .coming {
-      guard let work = submission.works[exercise.id] else { continue }
-      file.exercises[exercise.id.path] = Entry(
-        digest: work.digest,
-        status: exercise.status,
-        earned: exercise.earned,
-        passed: exercise.assertionCounts.passed,
-        assertions: exercise.assertionCounts.all
-      )
-    }
+  /// The last verdict on an exercise, if it was about what lies there now.
+  ///
+  /// - Parameters:
+  ///   - id: The exercise.
+  ///   - work: The learner's files now.
+  /// - Returns: The entry and whether it is about these files and the suite as it is now; nothing if there is none.
+  package func entry(_ id: ExerciseID, _ work: Submission.Work) -> (entry: Entry, isCurrent: Bool)? {
+    file.exercises[id.path].map { ($0, $0.digest == digest(id, work)) }
   }
 
-  /// Writes the record, whole or not at all.
-  package func save() throws(GraderFault) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  /// Takes over what a verdict says of a submission's exercises, and writes the record, whole or not at all.
+  ///
+  /// What the grader could not judge stays as it was. Whoever else records at the same time loses nothing, and a record
+  /// that cannot be understood is put aside, not written over.
+  ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - submission: What it is about.
+  /// - Throws: ``GraderFault/output(path:reason:)``.
+  package mutating func record(_ verdict: Verdict, of submission: Submission) throws(GraderFault) {
     do {
-      try WholeFile.write(String(decoding: encoder.encode(file), as: UTF8.self) + "\n", to: url.path)
+      let folder = kit.progress.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileLock.hold(folder) {
+        if let current = Self.read(kit) {
+          file = current
+        } else if FileManager.default.fileExists(atPath: kit.progress.path) {
+          let aside = folder.appending(path: "progress-\(Int(Date().timeIntervalSince1970)).json")
+          try FileManager.default.moveItem(at: kit.progress, to: aside)
+        }
+        for exercise in verdict.exercises where exercise.status != .graderFault && exercise.status != .coming {
+          guard let work = submission.works[exercise.id] else { continue }
+          file.exercises[exercise.id.path] = Entry(
+            digest: digest(exercise.id, work),
+            status: exercise.status,
+            earned: exercise.earned,
+            passed: exercise.assertionCounts.passed,
+            assertions: exercise.assertionCounts.all
+          )
+        }
+        try write()
+      }
     } catch let fault as GraderFault {
       throw fault
     } catch {
-      throw .output(path: url.path, reason: error.localizedDescription)
+      throw .output(path: kit.progress.path, reason: error.localizedDescription)
     }
+  }
+
+  private func write() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try WholeFile.write(String(decoding: encoder.encode(file), as: UTF8.self) + "\n", to: kit.progress.path)
+  }
+
+  private static func read(_ kit: Kit) -> File? {
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(contentsOf: kit.progress)),
+      file.version == File.currentVersion
+    else { return nil }
+    return file
+  }
+
+  /// What a verdict on an exercise depends on: the learner's files and the suite.
+  private func digest(_ id: ExerciseID, _ work: Submission.Work) -> ContentDigest {
+    let folder = kit.suites.appending(path: id.path)
+    let suite = Folder.entries(folder, except: []).map { name in
+      (name: "suite/\(name)", text: (try? SourceText(reading: folder.appending(path: name)).text) ?? "")
+    }
+    return ContentDigest(work.sources.map { ($0.name, $0.text.text) } + suite)
   }
 }

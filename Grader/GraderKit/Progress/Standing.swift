@@ -32,8 +32,8 @@ package struct Standing: Equatable, Sendable {
       var entry = Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero)
       if !exercise.hasEngine {
         entry.state = .coming
-      } else if let record = progress.entry(id) {
-        if record.digest != submission.works[id]?.digest {
+      } else if let work = submission.works[id], let (record, isCurrent) = progress.entry(id, work) {
+        if !isCurrent {
           entry.state = .changed
         } else if record.status == .passed {
           entry.state = .passed

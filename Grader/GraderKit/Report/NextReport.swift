@@ -11,9 +11,11 @@ package struct NextReport: Sendable {
   }
 
   package var text: String {
-    guard let entry = standing.next else {
-      let hasGradable = standing.entries.contains { $0.state != .coming }
-      return phrases[hasGradable ? .allDone : .nothingToDo]
+    let entry: Standing.Entry
+    switch NextStep(standing) {
+    case .exercise(let next): entry = next
+    case .allDone: return phrases[.allDone]
+    case .nothingToDo: return phrases[.nothingToDo]
     }
     let title = entry.exercise.title[phrases.language]
     var lines = [
@@ -24,7 +26,7 @@ package struct NextReport: Sendable {
     lines.append(
       phrases[
         .nextStep(
-          file: "Chapters/\(entry.id.path)/\(entry.exercise.files.first ?? "")",
+          file: entry.file,
           command: "swift run grader grade \(entry.id)"
         )
       ]

@@ -6,7 +6,7 @@ package struct Report: Sendable {
   private let verdict: Verdict
   private let phrases: Phrases
   private let showsColour: Bool
-  private let showsNextStep: Bool
+  private let standing: Standing?
 
   /// Prepares to show a verdict.
   ///
@@ -14,13 +14,13 @@ package struct Report: Sendable {
   ///   - verdict: What to show.
   ///   - language: The language of its sentences.
   ///   - showsColour: Whether the text goes to a terminal that shows colours.
-  ///   - showsNextStep: Whether the reader is the learner whose checkout this is.
-  package init(verdict: Verdict, language: Language, showsColour: Bool = false, showsNextStep: Bool = false) {
+  ///   - standing: Where the learner stands whose checkout this is; none where it is somebody else's.
+  package init(verdict: Verdict, language: Language, showsColour: Bool = false, standing: Standing? = nil) {
     document = VerdictDocument(verdict, language: language)
     self.verdict = verdict
     phrases = Phrases(language)
     self.showsColour = showsColour
-    self.showsNextStep = showsNextStep
+    self.standing = standing
   }
 
   /// The report in one format.
@@ -31,7 +31,7 @@ package struct Report: Sendable {
         document: document,
         phrases: phrases,
         style: TextStyle(isColoured: showsColour),
-        next: showsNextStep ? NextStep(verdict) : nil,
+        next: standing.map(NextStep.init),
         numbers: numbers
       ).text
     case .json:
@@ -48,30 +48,5 @@ extension Report {
       chapter.exercises.map { ($0.id, chapter.chapter.number(of: $0.exercise)) }
     }
     return Dictionary(pairs) { first, _ in first }
-  }
-}
-
-/// What the learner should look at next, after a verdict.
-enum NextStep: Equatable, Sendable {
-  case exercise(number: String, title: LocalizedText, file: String)
-  case allDone
-  case nothingToDo
-
-  init(_ verdict: Verdict) {
-    let graded = verdict.chapters.flatMap { chapter in chapter.exercises.map { (chapter.chapter, $0) } }
-      .filter { $0.1.status != .coming }
-    guard !graded.isEmpty else {
-      self = .nothingToDo
-      return
-    }
-    guard let (chapter, open) = graded.first(where: { $0.1.status != .passed }) else {
-      self = .allDone
-      return
-    }
-    self = .exercise(
-      number: chapter.number(of: open.exercise),
-      title: open.exercise.title,
-      file: "Chapters/\(open.id.path)/\(open.exercise.files.first ?? "")"
-    )
   }
 }

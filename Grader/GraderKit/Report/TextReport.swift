@@ -27,10 +27,13 @@ struct TextReport {
 
   private var closing: [String] {
     switch next {
-    case .exercise(let number, let title, let file)?:
+    case .exercise(let entry)?:
       [
-        "", style.strong(phrases[.nextExercise(number: number, title: title[phrases.language])]),
-        phrases[.nextStep(file: file, command: "swift run grader")],
+        "",
+        style.strong(
+          phrases[.nextExercise(number: entry.number, title: entry.exercise.title[phrases.language])]
+        ),
+        phrases[.nextStep(file: entry.file, command: "swift run grader")],
       ]
     case .allDone?: ["", style.good(phrases[.allDone])]
     case .nothingToDo?: ["", phrases[.nothingToDo]]
@@ -90,10 +93,10 @@ struct TextReport {
         if let difference = assertion.difference {
           lines.append("")
           lines += difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let text = "          \(line)"
+            let text = line.isEmpty ? "" : "          \(line)"
             return line.hasPrefix("-") ? style.bad(text) : line.hasPrefix("+") ? style.good(text) : text
           }
-          lines += ["", "          (Expected: −, Actual: +)"]
+          lines.append("")
         }
       case .notReached:
         lines.append("      \(style.open("–")) \(place)  \(assertion.text) · \(phrases[.notReached])")

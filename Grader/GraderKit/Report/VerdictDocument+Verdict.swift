@@ -25,7 +25,7 @@ extension VerdictDocument {
         title: chapter.chapter.title[language],
         points: chapter.points,
         earned: chapter.earned,
-        exercises: chapter.exercises.map { ExerciseDocument($0, phrases: phrases) }
+        exercises: chapter.exercises.map { ExerciseDocument($0, isOwn: verdict.submission.isOwn, phrases: phrases) }
       )
     }
   }
@@ -38,14 +38,14 @@ extension VerdictDocument {
 }
 
 extension VerdictDocument.ExerciseDocument {
-  fileprivate init(_ exercise: ExerciseVerdict, phrases: Phrases) {
+  fileprivate init(_ exercise: ExerciseVerdict, isOwn: Bool, phrases: Phrases) {
     id = exercise.id.exercise
     kind = exercise.exercise.kind
     points = exercise.points
     earned = exercise.earned
     status = exercise.status
     code = exercise.outcome.code
-    message = exercise.outcome.phrase(id: exercise.id).map { Printable.text(phrases[$0]) }
+    message = exercise.outcome.phrase(id: exercise.id, isOwn: isOwn).map { Printable.text(phrases[$0]) }
     diagnostics = exercise.diagnostics.map {
       var diagnostic = $0
       diagnostic.message = Printable.text($0.message)
@@ -64,11 +64,11 @@ extension VerdictDocument.ExerciseDocument {
 
 extension ExerciseVerdict.Outcome {
   /// What there is to say of it; nothing where the tests say all.
-  fileprivate func phrase(id: ExerciseID) -> Phrase? {
+  fileprivate func phrase(id: ExerciseID, isOwn: Bool) -> Phrase? {
     switch self {
     case .judged: nil
     case .coming: .coming
-    case .missing(let file): .missing(file: "Chapters/\(id.path)/\(file)")
+    case .missing(let file): .missing(file: "\(id.path)/\(file)", isOwn: isOwn)
     case .refused(let file, let reason): .refused(file: file, reason: reason)
     case .doesNotCompile: .doesNotCompile
     case .compilerGaveUp(let seconds): .compilerGaveUp(seconds: seconds)
@@ -87,12 +87,12 @@ extension VerdictDocument.TestDocument {
     seconds = test.seconds ?? 0
     status = test.status
     code = test.code?.rawValue
-    message = test.code?.phrase(lastAssertion: test.lastAssertion).map { phrase in
+    message = test.phrase.map { phrase in
       ([phrases[phrase]] + test.messages).map(Printable.text).joined(separator: "\n")
     }
     output = nil
-    signal = nil
-    fatalMessage = nil
+    signal = test.crash?.signal
+    fatalMessage = test.crash?.fatalMessage.map(Printable.text)
     lastAssertion = test.lastAssertion
     assertions = test.assertions.map {
       VerdictDocument.AssertionDocument(
@@ -108,15 +108,15 @@ extension VerdictDocument.TestDocument {
   }
 }
 
-extension TestVerdict.Code {
+extension TestVerdict {
   /// What there is to say of it; nothing where the assertions say all.
-  fileprivate func phrase(lastAssertion: Int?) -> Phrase? {
-    switch self {
-    case .assertionFailed: nil
+  fileprivate var phrase: Phrase? {
+    switch code {
+    case nil, .assertionFailed: nil
     case .issueOutsideAssertions: .issueOutsideAssertions
     case .assertionsNotReached: .assertionsNotReached
     case .doubted: .testDoubted
-    case .crashed: .testCrashed(after: lastAssertion)
+    case .crashed: .testCrashed(after: lastAssertion, crash ?? Crash())
     case .exited: .testExited(after: lastAssertion)
     case .timedOut: .testTimedOut(after: lastAssertion)
     case .notStarted, .skipped: .testNotReached

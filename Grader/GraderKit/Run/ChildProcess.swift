@@ -22,6 +22,8 @@ struct ChildProcess: Sendable {
   enum StopReason: String, Equatable, Sendable {
     case buildTime
     case testTime
+    /// It has written more than it may.
+    case traceSize
   }
 
   /// What is known of a process that has ended.
@@ -38,18 +40,22 @@ struct ChildProcess: Sendable {
   ///
   /// - Parameter watch: Asked some twenty times a second; a reason ends the process.
   /// - Returns: How it ended, and what it printed.
-  /// - Throws: ``GraderFault/noToolchain(reason:)`` where the program cannot be started.
+  /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where the program cannot be started or waited for.
   func run(watch: () -> StopReason? = { nil }) throws(GraderFault) -> Result {
     let pipe = try OutputPipe(limit: outputLimit)
     defer { pipe.close() }
+    RunningProcesses.shared.waitIfInterrupted()
     let process = try spawn(output: pipe)
-    let registration = RunningProcesses.shared.add(session: process)
-    defer { RunningProcesses.shared.remove(registration) }
+    RunningProcesses.shared.add(session: process)
+    defer { RunningProcesses.shared.remove(process) }
     pipe.closeWriteEnd()
 
     var status: Int32 = 0
     var stopped: StopReason?
-    while waitpid(process, &status, WNOHANG) == 0 {
+    var waited: pid_t = 0
+    while true {
+      waited = waitpid(process, &status, WNOHANG)
+      guard waited == 0 || (waited < 0 && errno == EINTR) else { break }
       pipe.read(waiting: 50)
       if stopped == nil, let reason = watch() {
         stopped = reason
@@ -57,7 +63,11 @@ struct ChildProcess: Sendable {
       }
     }
     ProcessSession.end(process)
+    RunningProcesses.shared.waitIfInterrupted()
     pipe.read(waiting: 0)
+    guard waited == process else {
+      throw .cannotRun(program: program, reason: String(cString: strerror(errno)))
+    }
     let ending: Ending
     if let stopped {
       ending = .stopped(stopped)
@@ -101,7 +111,9 @@ struct ChildProcess: Sendable {
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0
     let error = posix_spawnp(&process, program, &actions, &attributes, words + [nil], variables + [nil])
-    guard error == 0 else { throw .noToolchain(reason: "\(program): \(String(cString: strerror(error)))") }
+    guard error == 0 else {
+      throw .cannotRun(program: program, reason: String(cString: strerror(error)))
+    }
     return process
   }
 }

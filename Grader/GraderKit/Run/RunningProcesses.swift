@@ -5,19 +5,35 @@ import Synchronization
 final class RunningProcesses: Sendable {
   static let shared = RunningProcesses()
 
-  private let sessions = Mutex<Set<pid_t>>([])
+  private struct State {
+    var sessions: Set<pid_t> = []
+    var isInterrupted = false
+  }
 
-  func add(session: pid_t) -> pid_t {
-    sessions.withLock { _ = $0.insert(session) }
-    return session
+  private let state = Mutex(State())
+
+  func add(session: pid_t) {
+    state.withLock { _ = $0.sessions.insert(session) }
   }
 
   func remove(_ session: pid_t) {
-    sessions.withLock { _ = $0.remove(session) }
+    state.withLock { _ = $0.sessions.remove(session) }
   }
 
+  /// Ends every session, and whatever is started from now on.
   func endAll() {
-    for session in sessions.withLock({ $0 }) { ProcessSession.end(session) }
+    let sessions = state.withLock {
+      $0.isInterrupted = true
+      return $0.sessions
+    }
+    for session in sessions { ProcessSession.end(session) }
+  }
+
+  /// Comes back only if nobody has interrupted the grader.
+  ///
+  /// A process that was ended by an interruption looks like one that crashed; who asks here first does not judge it.
+  func waitIfInterrupted() {
+    while state.withLock({ $0.isInterrupted }) { sleep(1) }
   }
 }
 
@@ -30,6 +46,8 @@ package final class Interruption {
 
   /// Begins to listen.
   package init() {
+    // A parent may have left it ignored, and then no child's status could be asked for.
+    signal(SIGCHLD, SIG_DFL)
     for number in Self.signals {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -37,7 +55,8 @@ package final class Interruption {
         RunningProcesses.shared.endAll()
         // As the signal itself would have ended the grader, so that a shell sees it.
         signal(number, SIG_DFL)
-        raise(number)
+        // To the process, not with 'raise' to this thread, which has its signals blocked.
+        kill(getpid(), number)
       }
       source.resume()
       sources.append(source)

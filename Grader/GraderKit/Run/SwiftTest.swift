@@ -3,7 +3,7 @@ import Foundation
 /// One run of a workspace's tests.
 struct SwiftTest: Sendable {
   /// How the tests are started.
-  enum Start: Sendable {
+  enum Start: Equatable, Sendable {
     /// Build what has changed, then run: `swift test`.
     case building
     /// Start what is built already.
@@ -12,6 +12,7 @@ struct SwiftTest: Sendable {
 
   /// The traces that a run leaves.
   struct Traces: Equatable, Sendable {
+    var start: Start
     var ending: ChildProcess.Ending
     var output: String
     /// The event stream, the mark log and the step log, as they were written.
@@ -54,14 +55,15 @@ struct SwiftTest: Sendable {
     process.arguments += filters.flatMap { ["--filter", $0] }
     process.environment["WORKBOOK_MARK_LOG"] = marks.path
     process.environment["WORKBOOK_STEP_LOG"] = steps.path
-    var headway = Headway(events: events, limits: limits, isBuilding: start == .building)
+    var headway = Headway(events: events, logs: [marks, steps], limits: limits, isBuilding: start == .building)
     let result = try process.run { headway.stopReason() }
     return Traces(
+      start: start,
       ending: result.ending,
       output: result.output,
-      events: Self.contents(events),
-      marks: Self.contents(marks),
-      steps: Self.contents(steps)
+      events: try Self.contents(events),
+      marks: try Self.contents(marks),
+      steps: try Self.contents(steps)
     )
   }
 
@@ -106,34 +108,13 @@ struct SwiftTest: Sendable {
     return result
   }
 
-  private static func contents(_ url: URL) -> Data { (try? Data(contentsOf: url)) ?? Data() }
-}
-
-/// Watches a run from outside: how long it has made no headway.
-///
-/// A build has its limit as a whole. Tests run one after the other, and each one's beginning and end make the event
-/// stream longer: a stream that has not grown for as long as one test may take means that a test hangs.
-private struct Headway {
-  let events: URL
-  let limits: Limits
-  var isBuilding: Bool
-  var size: off_t = 0
-  var since = ContinuousClock.now
-
-  init(events: URL, limits: Limits, isBuilding: Bool) {
-    self.events = events
-    self.limits = limits
-    self.isBuilding = isBuilding
-  }
-
-  mutating func stopReason() -> ChildProcess.StopReason? {
-    var status = stat()
-    let now = ContinuousClock.now
-    if stat(events.path, &status) == 0, status.st_size != size {
-      (size, since, isBuilding) = (status.st_size, now, false)
+  /// A trace that nobody has written is empty; one that cannot be read is nobody's failure but the grader's.
+  private static func contents(_ url: URL) throws(GraderFault) -> Data {
+    guard FileManager.default.fileExists(atPath: url.path) else { return Data() }
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw .workspace(path: url.path, reason: error.localizedDescription)
     }
-    let limit = isBuilding ? limits.build : limits.test
-    guard now - since > .seconds(limit) else { return nil }
-    return isBuilding ? .buildTime : .testTime
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The version of the compiler that this grader was built with, and that its search path finds.
+/// The version of the compiler that the search path finds, and that builds what is graded.
 enum SwiftVersion {
-  /// Asks `swift --version`.
+  /// Asks `swiftc --version`.
   ///
   /// - Returns: Such as `6.3.1`, or the whole first line where it has another form.
-  /// - Throws: ``GraderFault/noToolchain(reason:)``.
+  /// - Throws: ``GraderFault/cannotRun(program:reason:)``.
   static func current() throws(GraderFault) -> String {
     let environment = ProcessInfo.processInfo.environment
     let result = try ChildProcess(program: "swiftc", arguments: ["--version"], environment: environment).run()

@@ -9,7 +9,10 @@ package struct Submission: Equatable, Sendable {
     /// The files that were not, with the reason.
     package var refused: [Refused]
 
-    package var digest: ContentDigest { ContentDigest(sources.map { ($0.name, $0.text.text) }) }
+    /// The texts of the files that were taken, by name.
+    package var texts: [String: String] {
+      Dictionary(sources.map { ($0.name, $0.text.text) }) { first, _ in first }
+    }
   }
 
   /// A file that was taken.
@@ -27,6 +30,8 @@ package struct Submission: Equatable, Sendable {
   /// The name that reports give it.
   package var id: String
   package var works: [ExerciseID: Work]
+  /// Whether it is the kit's own checkout, so that its reader can edit it.
+  package var isOwn: Bool
   /// What it holds besides, as paths relative to it; folders end in a slash and are not looked into.
   package var ignored: [String]
   /// Whether ``ignored`` was cut short.
@@ -40,7 +45,8 @@ package struct Submission: Equatable, Sendable {
   ///   - tree: The tree's folder.
   ///   - catalog: What to take.
   ///   - isOwn: Whether the tree is the kit's own: then only what lies in its chapters' folders can be ignored.
-  /// - Throws: ``UsageError/noSubmission(path:)`` where there is no such folder.
+  /// - Throws: ``UsageError/noSubmission(path:)`` where there is no such folder, and
+  ///   ``UsageError/noChapters(path:)`` where it has none of the catalog's chapters.
   package init(tree: URL, catalog: Catalog, isOwn: Bool = false) throws(UsageError) {
     let given = URL(filePath: tree.path, directoryHint: .isDirectory).standardizedFileURL
     let root = given.resolvingSymlinksInPath()
@@ -50,7 +56,12 @@ package struct Submission: Equatable, Sendable {
     let chapters = isCheckout ? nested : root
     let prefix = isCheckout ? "Chapters/" : ""
 
+    guard isOwn || catalog.chapters.contains(where: { Folder.exists(chapters.appending(path: $0.id)) }) else {
+      throw .noChapters(path: tree.path)
+    }
+
     id = given.lastPathComponent
+    self.isOwn = isOwn
     works = [:]
     var ignored: [String] = []
     if isCheckout, !isOwn { ignored += Folder.entries(root, except: ["Chapters"]) }

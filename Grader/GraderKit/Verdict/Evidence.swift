@@ -4,9 +4,9 @@ struct Evidence: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
     /// By itself, with whatever status.
     case exited
-    /// By a signal.
-    case crashed
-    /// By the grader, because it took too long.
+    /// By a signal, whose number is not always known.
+    case crashed(signal: Int32?)
+    /// By the grader, because it took too long or wrote too much.
     case timedOut
   }
 
@@ -14,4 +14,6 @@ struct Evidence: Equatable, Sendable {
   var marks: MarkLog
   var steps: StepRecords
   var ending: Ending
+  /// What the process printed; only told, never judged by.
+  var output = ""
 }

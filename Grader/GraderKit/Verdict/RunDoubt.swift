@@ -1,6 +1,6 @@
 /// Something about a run as a whole that does not agree with itself; what ran in it is not passed.
 package enum RunDoubt: Equatable, Sendable {
-  /// The process ended after the last test, but before the run had come to its end.
+  /// The process ended between two tests or after the last, before the run had come to its end.
   case runNeverEnded
   /// What the run left could not be read in full.
   case unreadableTraces

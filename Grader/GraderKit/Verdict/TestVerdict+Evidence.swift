@@ -1,3 +1,13 @@
+extension Crash {
+  fileprivate init(_ evidence: Evidence) {
+    if case .crashed(let signal) = evidence.ending {
+      self.init(signal: signal, output: evidence.output)
+    } else {
+      self.init()
+    }
+  }
+}
+
 extension TestVerdict {
   /// Judges a test by what its run left.
   ///
@@ -20,7 +30,8 @@ extension TestVerdict {
       lastAssertion: hasEnded || trace.record.starts == 0 ? nil : ledger.lastEnded,
       seconds: trace.record.seconds,
       assertions: ledger.assertions,
-      doubts: doubts
+      doubts: doubts,
+      crash: result.code == .crashed || result.code == .exited ? Crash(evidence) : nil
     )
   }
 

@@ -46,6 +46,8 @@ package struct TestVerdict: Equatable, Sendable {
   /// In the order of the suite.
   package var assertions: [AssertionVerdict]
   package var doubts: [Doubt]
+  /// How its process came to its end, where the test ended it.
+  package var crash: Crash?
 
   package init(
     id: String,
@@ -56,7 +58,8 @@ package struct TestVerdict: Equatable, Sendable {
     lastAssertion: Int? = nil,
     seconds: Double? = nil,
     assertions: [AssertionVerdict] = [],
-    doubts: [Doubt] = []
+    doubts: [Doubt] = [],
+    crash: Crash? = nil
   ) {
     self.id = id
     self.title = title
@@ -67,5 +70,6 @@ package struct TestVerdict: Equatable, Sendable {
     self.seconds = seconds
     self.assertions = assertions
     self.doubts = doubts
+    self.crash = crash
   }
 }

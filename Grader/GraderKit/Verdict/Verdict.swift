@@ -36,11 +36,14 @@ package struct Verdict: Equatable, Sendable {
   /// What the report says of the submission as such.
   package struct SubmissionFacts: Equatable, Sendable {
     package var id: String
+    /// Whether it is the kit's own checkout.
+    package var isOwn: Bool
     package var ignored: [String]
     package var ignoresMore: Bool
 
-    package init(id: String, ignored: [String], ignoresMore: Bool) {
+    package init(id: String, isOwn: Bool, ignored: [String], ignoresMore: Bool) {
       self.id = id
+      self.isOwn = isOwn
       self.ignored = ignored
       self.ignoresMore = ignoresMore
     }

@@ -40,6 +40,12 @@ struct LessonInspection {
     return unequal.sorted().map { .lessonsDiffer(sample: $0) }
   }
 
+  /// The line of the generated file as an author finds it.
+  private static func line(_ number: Int, of module: LessonModule) -> String {
+    let lines = module.source.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? "'\(lines[number - 1].trimmingPrefix { $0 == " " })'" : "\(number)"
+  }
+
   private func run(_ lesson: Lesson, _ chapter: Chapter) throws -> [Finding.Problem] {
     let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson)
     return try workspace.exclusively(waiting: {}) {
@@ -57,7 +63,9 @@ struct LessonInspection {
       let traces = try test.run(filters: ["^\(module.name)[.]"], start: .building)
       guard traces.didStart else {
         let messages = CompilerDiagnostic.all(in: traces.output).filter { $0.severity == .error }
-        return [.samplesDoNotCompile(messages.prefix(10).map { "\($0.line): \($0.message)" })]
+        let own = messages.filter { $0.file.hasPrefix(workspace.folder(of: module).path) }
+        guard !own.isEmpty else { throw GraderFault.buildFailed(excerpt: messages.prefix(10).map(\.message)) }
+        return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
       return LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
     }

@@ -79,6 +79,9 @@ package struct Verification {
     )
     let result = try process.run()
     guard result.ending != .exited(0) else { return [] }
+    guard result.output.contains(": error: ") else {
+      throw .cannotRun(program: "swift format", reason: String(result.output.suffix(300)))
+    }
     let lines = result.output.split(separator: "\n").filter { $0.contains(": error: ") }
     return lines.prefix(10).map { line in
       Finding(nil, .notFormatted(line: String(line.replacing(kit.root.path + "/", with: ""))))
@@ -94,9 +97,10 @@ package struct Verification {
     case .doesNotCompile, .doesNotFit, .missing, .graderFault:
       return [Finding(id, .stubBreaks(status: stub.status.rawValue))]
     }
-    return stub.tests.filter { $0.status != .passed && $0.status != .failed }.map {
-      Finding(id, .stubTestBreaks(test: $0.title, status: $0.status.rawValue))
-    }
+    return stub.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
+      + stub.tests.filter { $0.status != .passed && $0.code != .assertionFailed }.map {
+        Finding(id, .stubTestBreaks(test: $0.title, status: $0.code?.rawValue ?? $0.status.rawValue))
+      }
   }
 
   private static func solutionFindings(_ solution: ExerciseVerdict) -> [Finding] {
@@ -104,17 +108,19 @@ package struct Verification {
     switch solution.status {
     case .coming, .passed: return []
     case .failed:
-      return solution.tests.filter { $0.status != .passed }.map {
-        Finding(id, .solutionTestFails(test: $0.title, status: $0.status.rawValue))
-      }
+      return solution.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
+        + solution.tests.filter { $0.status != .passed }.map {
+          Finding(id, .solutionTestFails(test: $0.title, status: $0.status.rawValue))
+        }
     case .doesNotCompile, .doesNotFit, .missing, .graderFault:
       return [Finding(id, .solutionFails(status: solution.status.rawValue))]
     }
   }
 
   private static func aloneFindings(_ solution: ExerciseVerdict) -> [Finding] {
-    solution.tests.filter { $0.status != .passed }.map {
-      Finding(solution.id.description, .solutionTestFailsAlone(test: $0.title, status: $0.status.rawValue))
-    }
+    solution.doubts.map { Finding(solution.id.description, .runInDoubt(code: $0.code)) }
+      + solution.tests.filter { $0.status != .passed }.map {
+        Finding(solution.id.description, .solutionTestFailsAlone(test: $0.title, status: $0.status.rawValue))
+      }
   }
 }

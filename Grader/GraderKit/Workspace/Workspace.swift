@@ -63,25 +63,17 @@ package struct Workspace: Sendable {
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
 
   /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
-  ///
-  /// The lock is the kernel's and goes with the process that holds it: none can stay behind.
   func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: "lock").path
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw GraderFault.workspace(path: path, reason: String(cString: strerror(errno)))
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw GraderFault.workspace(path: folder.path, reason: error.localizedDescription)
     }
-    defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      waiting()
-      while flock(descriptor, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          throw GraderFault.workspace(path: path, reason: String(cString: strerror(errno)))
-        }
-      }
+    return try FileLock.hold(folder, waiting: waiting) {
+      // What a grader left that was killed in the middle of a run.
+      try? FileManager.default.removeItem(at: runs)
+      return try body()
     }
-    return try body()
   }
 
   /// Makes the package as planned.
@@ -99,10 +91,10 @@ package struct Workspace: Sendable {
         case .empty:
           try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
           try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
-        case .untouched:
-          for folder in [sources, suite] where try Self.names(in: folder).isEmpty {
-            try write([Self.emptyName: Self.emptyText], to: folder, removingOthers: true)
-          }
+        case .kept(let files):
+          guard try Self.contents(of: sources) != files else { continue }
+          try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
+          try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
         }
       }
       for lesson in plan.lessons {
@@ -130,6 +122,12 @@ package struct Workspace: Sendable {
       let data = Data(text.utf8)
       if let current = try? Data(contentsOf: url), current == data { continue }
       try data.write(to: url, options: .atomic)
+    }
+  }
+
+  private static func contents(of folder: URL) throws -> [String: String] {
+    try names(in: folder).reduce(into: [:]) { texts, name in
+      texts[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
   }
 

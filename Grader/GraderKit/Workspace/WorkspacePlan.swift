@@ -17,8 +17,8 @@ struct WorkspacePlan: Equatable, Sendable {
     case graded(sources: [String: String], suite: [String: String])
     /// Nothing of the learner's.
     case empty
-    /// Whatever an earlier run left there: it is not asked for now, and what is built already need not be built again.
-    case untouched
+    /// What an earlier run left there, if the learner's files among it are these; else nothing.
+    case kept(if: [String: String])
   }
 
   var modules: [Module]
