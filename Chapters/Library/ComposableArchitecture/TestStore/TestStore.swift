@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// Each ``send(_:assert:fileID:filePath:line:column:)`` says what the action makes of the state. What an effect sends back has
+/// Each ``send(_:assert:fileID:file:line:column:)`` says what the action makes of the state. What an effect sends back has
 /// to be received, and when the test ends every effect has to have ended: the store checks that when it is released, or when
-/// ``finish(timeout:fileID:filePath:line:column:)`` is called. Set ``exhaustivity`` to check less.
+/// ``finish(timeout:fileID:file:line:column:)`` is called. Set ``exhaustivity`` to check less.
 ///
 /// A step that fails does not spoil the ones after it: they go on from the state that the feature really has.
 @MainActor

@@ -34,7 +34,7 @@ public struct TestStoreTask: Sendable {
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
+    file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) async {
