@@ -10,6 +10,9 @@ public struct AnyCasePath<Root, Value>: Sendable {
   private nonisolated(unsafe) let _embed: (Value) -> Root
   private nonisolated(unsafe) let _extract: (Root) -> Value?
 
+  /// What the case is called, with the cases before it on the way, or `nil` where nobody has said.
+  package let name: String?
+
   /// Creates a path from its two directions.
   ///
   /// - Parameters:
@@ -18,6 +21,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public init(embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
     _embed = embed
     _extract = extract
+    name = nil
   }
 
   /// Creates the path of a case, for the code that `@CasePathable` writes.
@@ -25,11 +29,17 @@ public struct AnyCasePath<Root, Value>: Sendable {
   /// The two closures capture nothing but types and key paths, which the compiler does not take for sendable by itself.
   ///
   /// - Parameters:
+  ///   - name: What the case is called.
   ///   - embed: Puts a value into the case.
   ///   - extract: Takes the value out again, or tells by `nil` that the root is another case.
-  public init(_$embed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  public init(
+    _$name name: String?,
+    embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?
+  ) {
     _embed = embed
     _extract = extract
+    self.name = name
   }
 
   /// Puts a value into the case.
@@ -87,7 +97,7 @@ extension AnyCasePath {
   ///
   /// - Parameter keyPath: A key path such as `\.rename`.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    self.init(_$embed: { keyPath.embedding($0) }, extract: { keyPath.payload(of: $0) })
+    self.init(_$name: keyPath.caseName(), embed: { keyPath.embedding($0) }, extract: { keyPath.payload(of: $0) })
   }
 
   /// This path and then another one.
@@ -96,6 +106,7 @@ extension AnyCasePath {
   /// - Returns: The path that leads through both.
   func appending<Next>(_ path: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     AnyCasePath<Root, Next>(
+      _$name: path.name,
       embed: { embed(path.embed($0)) },
       extract: { root in
         // Not `flatMap`: a value that is itself an optional must not be taken for "another case".

@@ -11,6 +11,8 @@ public struct Case<Value> {
     case reading(Value?, Match?)
     /// On the way out: takes what the case is to hold.
     case writing((Value) -> Void)
+    /// On the way to a name: the names of the cases so far.
+    case naming([String])
   }
 
   fileprivate init(_ direction: Direction) {
@@ -33,6 +35,8 @@ public struct Case<Value> {
     case .writing(let take):
       let path = Value.allCasePaths[keyPath: keyPath]
       return Case<Next>(.writing { take(path.embed($0)) })
+    case .naming(let names):
+      return Case<Next>(.naming(names + [Value.allCasePaths[keyPath: keyPath].name ?? "…"]))
     }
   }
 }
@@ -63,6 +67,16 @@ extension KeyPath {
     Case(.writing { result = $0 })[keyPath: self].take(payload)
     guard let result else { preconditionFailure("A case key path of \(Enum.self) led to a case of another enum.") }
     return result
+  }
+}
+
+extension KeyPath {
+  /// The name of the case, with those of the cases on the way to it: `child.response.success`.
+  ///
+  /// - Returns: The names, separated by dots, as they stand in the key path.
+  func caseName<Enum, Payload>() -> String where Root == Case<Enum>, Value == Case<Payload> {
+    guard case .naming(let names) = Case<Enum>(.naming([]))[keyPath: self].direction else { return "…" }
+    return names.joined(separator: ".")
   }
 }
 

@@ -15,6 +15,7 @@ extension Optional: CasePathable, CasePathIterable {
     /// The path to nothing.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(
+        _$name: "none",
         embed: { .none },
         extract: { root in
           guard case .none = root else { return nil }
@@ -25,7 +26,7 @@ extension Optional: CasePathable, CasePathIterable {
 
     /// The path to the value.
     public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+      AnyCasePath(_$name: "some", embed: { .some($0) }, extract: { $0 })
     }
 
     /// A path through the value into one of its own cases: `\.child.response` instead of `\.child.some.response`.

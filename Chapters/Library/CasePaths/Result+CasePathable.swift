@@ -14,6 +14,7 @@ extension Result: CasePathable, CasePathIterable {
     /// The path to the value of a success.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
+        _$name: "success",
         embed: { .success($0) },
         extract: { root in
           guard case .success(let value) = root else { return nil }
@@ -25,6 +26,7 @@ extension Result: CasePathable, CasePathIterable {
     /// The path to the error of a failure.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
+        _$name: "failure",
         embed: { .failure($0) },
         extract: { root in
           guard case .failure(let error) = root else { return nil }

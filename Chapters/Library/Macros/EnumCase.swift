@@ -4,6 +4,9 @@ import SwiftSyntax
 struct EnumCase {
   /// The name as it is written, with backticks if it has them.
   let name: String
+
+  /// The name without backticks, as a string literal.
+  var nameLiteral: String { name.filter { $0 != "`" }.debugDescription }
   /// What it holds, in order.
   let payload: [Payload]
   /// Where it is declared.

@@ -168,6 +168,23 @@ struct ReceiveTests {
     #expect(issues.first?.text.contains("- \"Nut\"") == true)
   }
 
+  @Test("A case that is claimed is told by the key path that names it", arguments: keyPaths)
+  func keyPathInMessage(claim: @MainActor (TestStoreOf<Loader>) async -> Void, text: String) async throws {
+    let issues = await recordedIssues {
+      let store = loader()
+      await claim(store)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.text.contains("Claimed: \(text)\n") == true)
+  }
+
+  nonisolated static let keyPaths: [(@MainActor @Sendable (TestStoreOf<Loader>) async -> Void, String)] = [
+    ({ await $0.receive(\.cleared) }, "\\.cleared"),
+    ({ await $0.receive(\.response.success) }, "\\.response.success"),
+    ({ await $0.receive(\.response.success, "Nut") }, "\\.response.success with \"Nut\""),
+    ({ await $0.receive { _ in true } }, "an action for which the closure returns true"),
+  ]
+
   @Test("Actions that came first and were left out are named, once (T14, A6)")
   func otherActionsFirst() async throws {
     var line = 0

@@ -34,7 +34,8 @@ struct CasePathableExpansionTests {
             }
             public var tap: CasePaths.AnyCasePath<Action, Swift.Void> {
               CasePaths.AnyCasePath(
-                _$embed: {
+                _$name: "tap",
+                embed: {
                   Action.tap
                 },
                 extract: {
@@ -47,7 +48,8 @@ struct CasePathableExpansionTests {
             }
             public var rename: CasePaths.AnyCasePath<Action, String> {
               CasePaths.AnyCasePath(
-                _$embed: {
+                _$name: "rename",
+                embed: {
                   Action.rename(to: $0)
                 },
                 extract: {
@@ -60,7 +62,8 @@ struct CasePathableExpansionTests {
             }
             public var move: CasePaths.AnyCasePath<Action, (Int, y: Action?)> {
               CasePaths.AnyCasePath(
-                _$embed: {
+                _$name: "move",
+                embed: {
                   Action.move($0.0, y: $0.1)
                 },
                 extract: {

@@ -37,7 +37,7 @@ extension ActionMatch where Action: CasePathable {
   /// An action of a case, whatever it holds.
   init<Value>(_ keyPath: CaseKeyPath<Action, Value>) {
     let path = AnyCasePath(keyPath)
-    text = caseText(path)
+    text = "\\.\(path.name ?? "…")"
     matches = { path.extract(from: $0) != nil }
     difference = { _ in nil }
   }
@@ -46,17 +46,11 @@ extension ActionMatch where Action: CasePathable {
   init<Value: Equatable>(_ keyPath: CaseKeyPath<Action, Value>, _ value: Value) {
     let path = AnyCasePath(keyPath)
     let expected = String(customDumping: value)
-    text = "\(caseText(path)) with \(expected)"
+    text = "\\.\(path.name ?? "…") with \(expected)"
     matches = { action in
       guard let actual = path.extract(from: action) else { return false }
       return actual == value && String(customDumping: actual) == expected
     }
     difference = { action in path.extract(from: action).flatMap { diff(value, $0) } }
   }
-}
-
-/// A case as messages name it: the action itself where the case holds nothing, else by the type that it holds.
-private func caseText<Action, Value>(_ path: AnyCasePath<Action, Value>) -> String {
-  if let nothing = () as? Value { return actionText(path.embed(nothing)) }
-  return "the case that holds \(Value.self)"
 }

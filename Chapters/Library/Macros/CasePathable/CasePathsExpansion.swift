@@ -59,7 +59,8 @@ struct CasePathsExpansion {
     """
     \(access)var \(enumCase.name): CasePaths.AnyCasePath<\(enumName), \(enumCase.payloadType)> {
     CasePaths.AnyCasePath(
-    _$embed: { \(enumCase.embedding(in: enumName)) },
+    _$name: \(enumCase.nameLiteral),
+    embed: { \(enumCase.embedding(in: enumName)) },
     extract: {
     guard \(enumCase.pattern) = $0 else { return nil }
     return \(enumCase.extraction)
