@@ -1,7 +1,7 @@
 extension Mirror {
   /// The stored properties by the names that were declared, those of superclasses first.
   func fields(of value: Any) -> Children {
-    let isObserved = value is any _CustomDumpObservable
+    let isObserved = Conformances(of: type(of: value)).contains(.observable)
     let own = children.compactMap { declared($0, isObserved: isObserved) }
     guard let superclassMirror else { return Children(own) }
     return Children(Array(superclassMirror.fields(of: value)) + own)

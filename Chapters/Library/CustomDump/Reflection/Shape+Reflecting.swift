@@ -5,16 +5,30 @@ extension Shape {
   ///   - value: The value.
   ///   - isRoot: Whether the value stands at the top, where the case of an enumeration is printed with its type.
   init(reflecting value: Any, isRoot: Bool = false) {
+    // Most values are of these types, and it takes long to find out which protocols a type conforms to.
     switch value {
-    case let value as any OptionalValue: self.init(optional: value, isRoot: isRoot)
-    case let value as any CustomDumpStringConvertible: self = .leaf(value.customDumpDescription)
-    case let value as any CustomDumpRepresentable where type(of: value.customDumpValue) != type(of: value):
-      self.init(reflecting: value.customDumpValue, isRoot: isRoot)
     case let value as String: self = .string(value)
+    case let value as Int: self = .leaf("\(value)")
+    case let value as Bool: self = .leaf("\(value)")
     case let value as Substring: self = .string(String(value))
     case let value as Character: self = .string(String(value))
     case let value as Any.Type: self = .leaf("\(typeName(value)).self")
-    default: self.init(mirroring: value, isRoot: isRoot)
+    default: self.init(conforming: value, isRoot: isRoot)
+    }
+  }
+
+  private init(conforming value: Any, isRoot: Bool) {
+    let conformances = Conformances(of: type(of: value))
+    if conformances.contains(.optional), let value = value as? any OptionalValue {
+      self.init(optional: value, isRoot: isRoot)
+    } else if conformances.contains(.stringConvertible), let value = value as? any CustomDumpStringConvertible {
+      self = .leaf(value.customDumpDescription)
+    } else if conformances.contains(.representable), let value = value as? any CustomDumpRepresentable,
+      type(of: value.customDumpValue) != type(of: value)
+    {
+      self.init(reflecting: value.customDumpValue, isRoot: isRoot)
+    } else {
+      self.init(mirroring: value, conformances, isRoot: isRoot)
     }
   }
 
@@ -30,8 +44,9 @@ extension Shape {
     }
   }
 
-  private init(mirroring value: Any, isRoot: Bool) {
-    let mirror = (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
+  private init(mirroring value: Any, _ conformances: Conformances, isRoot: Bool) {
+    let custom = conformances.contains(.reflectable) ? (value as? any CustomDumpReflectable)?.customDumpMirror : nil
+    let mirror = custom ?? Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum: self.init(enumeration: value, mirror: mirror, isRoot: isRoot)
     case .tuple: self = .group(Group(.tuple, of: value, children: mirror.tupleElements))
