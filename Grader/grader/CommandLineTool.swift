@@ -22,12 +22,14 @@ struct CommandLineTool {
     var printer = Printer(language: Language(environment: environment))
     // A wrong word must be answered in the language that was asked for, wherever that stands.
     for (option, value) in zip(arguments, arguments.dropFirst() + [""]) {
-      let code = option == "--language" ? value : String(option.trimmingPrefix("--language="))
+      let isSeparate = option == "--language"
+      guard isSeparate || option.hasPrefix("--language=") else { continue }
+      let code = isSeparate ? value : String(option.dropFirst("--language=".count))
       if let language = Language(rawValue: code) { printer.phrases.language = language }
     }
-    let named = arguments.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let (named, rest) = split()
     do {
-      guard let command = Self.commands[named ?? ""] else {
+      guard named != "", let command = Self.commands[named ?? ""] else {
         let word = named ?? ""
         // An exercise without the command is what hands type first.
         let isExercise = word.first?.isNumber == true
@@ -37,12 +39,12 @@ struct CommandLineTool {
           meant: isExercise ? "grade \(word)" : Spelling.closest(to: word, among: known)
         )
       }
-      let parsed = try Arguments(Array(arguments.dropFirst(named == nil ? 0 : 1)), grammar: command.grammar)
+      let parsed = try Arguments(rest, grammar: command.grammar)
       if let code = parsed.value("--language"), let language = Language(rawValue: code) {
         printer.phrases.language = language
       }
       guard !parsed.flags.contains("--help") else {
-        printer.print(Help.text(command: named, language: printer.phrases.language))
+        try printer.print(Help.text(command: named, language: printer.phrases.language))
         return 0
       }
       return try command.run(parsed, printer: printer)
@@ -57,6 +59,19 @@ struct CommandLineTool {
       printer.complain(printer.phrases[.fault(.workspace(path: "", reason: String(describing: error)))])
       return 3
     }
+  }
+}
+
+extension CommandLineTool {
+  /// The command's name, if there is one, and all other words; options that every command has may stand before the name.
+  fileprivate func split() -> (named: String?, rest: [String]) {
+    var index = arguments.startIndex
+    while arguments.indices.contains(index), arguments[index].hasPrefix("--language") {
+      index += arguments[index] == "--language" ? 2 : 1
+    }
+    guard arguments.indices.contains(index), !arguments[index].hasPrefix("-") else { return (nil, arguments) }
+    let rest = Array(arguments[..<index]) + Array(arguments[(index + 1)...])
+    return arguments[index] == "help" ? (nil, rest + ["--help"]) : (arguments[index], rest)
   }
 }
 

@@ -18,6 +18,7 @@ enum GradeCommand: Command {
     let selection = try Selection(words: arguments.words, catalog: catalog)
     let outputs = try Self.outputs(arguments)
     let path = arguments.value("--submission")
+    if path?.isEmpty == true { throw UsageError.missingValue(option: "--submission") }
     let submission =
       if let path {
         try Submission(tree: URL(filePath: path, directoryHint: .isDirectory), catalog: catalog)
@@ -34,7 +35,9 @@ enum GradeCommand: Command {
     if path == nil {
       var progress = ProgressRecord(kit: kit)
       do {
-        try progress.record(verdict, of: submission)
+        if let aside = try progress.record(verdict, of: submission) {
+          printer.complain(printer.phrases[.progressPutAside(aside)])
+        }
       } catch {
         // The verdict stands, and is worth more than its record.
         printer.complain(printer.phrases[.fault(error)])
@@ -49,7 +52,7 @@ enum GradeCommand: Command {
         standing: standing
       )
       let text = try report.text(as: output.format)
-      if let path = output.path { try WholeFile.write(text, to: path) } else { printer.print(text) }
+      if let path = output.path { try WholeFile.write(text, to: path) } else { try printer.print(text) }
     }
     return verdict.exitStatus
   }

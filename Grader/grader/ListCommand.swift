@@ -15,7 +15,7 @@ enum ListCommand: Command {
     )
     let open = arguments.flags.contains("--open")
     let passed = arguments.flags.contains("--passed")
-    printer.print(
+    try printer.print(
       ListReport(standing: standing, phrases: printer.phrases, showsColour: printer.showsColour).text { entry in
         (!open && !passed) || (open && entry.isOpen) || (passed && entry.state == .passed)
       }

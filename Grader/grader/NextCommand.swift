@@ -13,7 +13,7 @@ enum NextCommand: Command {
       submission: submission,
       progress: ProgressRecord(kit: kit)
     )
-    printer.print(NextReport(standing: standing, submission: submission, phrases: printer.phrases).text)
+    try printer.print(NextReport(standing: standing, submission: submission, phrases: printer.phrases).text)
     return 0
   }
 }

@@ -16,8 +16,15 @@ struct Printer {
   }
 
   /// Prints a result.
-  func print(_ text: String) {
-    write(text.hasSuffix("\n") ? text : text + "\n", to: 1)
+  ///
+  /// - Parameter text: The result.
+  /// - Throws: ``GraderFault/output(path:reason:)``: a result that did not arrive must not look like one that did. A reader
+  ///   that has closed the pipe has seen enough.
+  func print(_ text: String) throws(GraderFault) {
+    let error = write(text.hasSuffix("\n") ? text : text + "\n", to: 1)
+    guard error == 0 || error == EPIPE else {
+      throw .output(path: "standard output", reason: String(cString: strerror(error)))
+    }
   }
 
   /// Prints why a command stops.
@@ -31,13 +38,16 @@ struct Printer {
     write("\(phrases[phrase])\n", to: 2)
   }
 
-  private func write(_ text: String, to descriptor: Int32) {
+  /// - Returns: The number of the error, or zero.
+  @discardableResult
+  private func write(_ text: String, to descriptor: Int32) -> Int32 {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno }
       bytes = bytes.dropFirst(count)
     }
+    return 0
   }
 }

@@ -16,9 +16,9 @@ enum VerifyCommand: Command {
     if let seconds = try arguments.number("--build-timeout") { limits.build = seconds }
     let verification = Verification(kit: kit, catalog: catalog, limits: limits) { printer.progress($0) }
     let result = try verification.run(try Selection(words: arguments.words, catalog: catalog))
-    for finding in result.findings { printer.print(printer.phrases[.finding(finding)]) }
+    for finding in result.findings { try printer.print(printer.phrases[.finding(finding)]) }
     guard result.findings.isEmpty else { return 1 }
-    printer.print(printer.phrases[.verified(exercises: result.exercises, assertions: result.assertions)])
+    try printer.print(printer.phrases[.verified(exercises: result.exercises, assertions: result.assertions)])
     return 0
   }
 }

@@ -23,11 +23,14 @@ package struct Catalog: Equatable, Sendable {
     for name in names.sorted() where name.first?.isNumber == true {
       let file = "Chapters/\(name)/chapter.json"
       let url = kit.chapters.appending(path: name).appending(path: "chapter.json")
-      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      guard Folder.exists(url.deletingLastPathComponent()) else { continue }
       do {
         let chapter = try JSONDecoder().decode(Chapter.self, from: Data(SourceText(reading: url).text.utf8))
         guard chapter.id == name else {
           throw GraderFault.unreadableCatalog(file: file, reason: "its id is '\(chapter.id)', its folder '\(name)'")
+        }
+        for exercise in chapter.exercises {
+          if let reason = exercise.problem { throw GraderFault.unreadableCatalog(file: file, reason: reason) }
         }
         chapters.append(chapter)
       } catch let fault as GraderFault {
@@ -37,8 +40,11 @@ package struct Catalog: Equatable, Sendable {
       } catch let error as DecodingError {
         throw .unreadableCatalog(file: file, reason: error.reason)
       } catch {
-        throw .unreadableCatalog(file: file, reason: String(describing: error))
+        throw .unreadableCatalog(file: file, reason: "\(error)")
       }
+    }
+    guard !chapters.isEmpty else {
+      throw .unreadableCatalog(file: "Chapters", reason: "there is no chapter in it")
     }
     self.chapters = chapters
     // An exercise's id names its modules, and all modules are built in one workspace.

@@ -22,6 +22,16 @@ package struct Exercise: Equatable, Sendable, Decodable {
   package var covers: [String]
   package var hints: LocalizedList
 
+  /// Why the exercise cannot be graded as it is described, if it cannot.
+  var problem: String? {
+    let name = /[A-Za-z][A-Za-z0-9]*/
+    if id.wholeMatch(of: name) == nil { return "'\(id)' is no name for an exercise: letters and digits alone" }
+    if points < 0 { return "'\(id)' is worth \(points) points" }
+    if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
+    let isPlain = files.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
+    return isPlain ? nil : "'\(id)' names a file that is no plain Swift file name: \(files.joined(separator: ", "))"
+  }
+
   /// The module that the learner's files make up.
   package var module: String { "\(id)Exercise" }
 

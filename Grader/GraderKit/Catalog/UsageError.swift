@@ -10,6 +10,4 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
   case noSubmission(path: String)
-  /// The folder holds no chapter of this course.
-  case noChapters(path: String)
 }

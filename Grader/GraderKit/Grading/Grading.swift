@@ -75,6 +75,7 @@ package struct Grading {
       submission: .init(
         id: submission.id,
         isOwn: submission.isOwn,
+        hasChapters: submission.hasChapters,
         ignored: submission.ignored,
         ignoresMore: submission.ignoresMore
       ),

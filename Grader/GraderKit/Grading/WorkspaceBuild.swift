@@ -15,6 +15,7 @@ struct WorkspaceBuild {
   /// Exercises that nobody asked for, whose files do not build.
   private var emptied: Set<ExerciseID> = []
   private var isBuilt = false
+  private var isRenewed = false
 
   init(
     workspace: Workspace,
@@ -109,6 +110,12 @@ struct WorkspaceBuild {
 
   /// The compiler failed without naming a file of an exercise: builds each by itself to find whose doing it is.
   private mutating func takeOutTheUnnamed(ending: ChildProcess.Ending, output: String) throws(GraderFault) {
+    // Something may have damaged what was built before, which is nobody's doing: begin anew, but only once.
+    if ending != .stopped(.buildTime), !isRenewed {
+      isRenewed = true
+      try workspace.removeBuild()
+      return
+    }
     try workspace.write(plan(only: { _ in false }))
     let nothing = try test.build()
     guard nothing.ending == .exited(0) else { throw fault(of: nothing.ending, output: nothing.output) }

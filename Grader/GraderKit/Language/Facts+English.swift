@@ -36,6 +36,7 @@ extension SourceText.Refusal {
     case .notRegular: "it is not an ordinary file."
     case .tooLarge: "it is larger than \(SourceText.sizeLimit >> 20) MiB."
     case .notUTF8: "it is not UTF-8 text. Save it as UTF-8."
+    case .movesLines: "it uses '#sourceLocation'. Take that out."
     case .unreadable: "it cannot be read. Check its permissions."
     }
   }
@@ -79,8 +80,6 @@ extension UsageError {
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
     case .noSubmission(let path): "There is no folder '\(path)' to grade."
-    case .noChapters(let path):
-      "'\(path)' has no chapter of this course. Name a checkout, or a folder that holds the chapters' folders."
     }
   }
 

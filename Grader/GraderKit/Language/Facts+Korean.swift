@@ -36,6 +36,7 @@ extension SourceText.Refusal {
     case .notRegular: "일반 파일이 아니에요."
     case .tooLarge: "\(SourceText.sizeLimit >> 20)MiB보다 커요."
     case .notUTF8: "UTF-8 텍스트가 아니에요. UTF-8로 저장해 보세요."
+    case .movesLines: "'#sourceLocation'을 쓰고 있어요. 지워 보세요."
     case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
     }
   }
@@ -76,8 +77,6 @@ extension UsageError {
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
     case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
     case .noSubmission(let path): "채점할 폴더가 없어요: '\(path)'"
-    case .noChapters(let path):
-      "이 강좌의 장이 없는 폴더예요: '\(path)'. 체크아웃이나 장 폴더들이 들어 있는 폴더를 지정해 보세요."
     }
   }
 

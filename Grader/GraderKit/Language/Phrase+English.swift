@@ -16,6 +16,10 @@ extension Phrase {
     case .evidenceNotProof:
       "Your code ran in one process with its tests: a pass is evidence of your work, not a proof against forgery."
     case .ignored(let paths): "Not taken, because no exercise asks for it: \(paths.joined(separator: ", "))"
+    case .progressPutAside(let path):
+      "The record of your progress could not be understood; it was put aside as \(path)."
+    case .noneListed: "No exercise is in that state."
+    case .noChapters: "No chapter of this course was found there. Is it the right folder?"
     case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
     case .gradedTree(let id): "Graded: \(id)"
     case .minutes(1): "about a minute"

@@ -17,6 +17,9 @@ package enum Phrase: Equatable, Sendable {
   case evidenceNotProof
   case ignored([String])
   case ignoresMore
+  case noChapters
+  case progressPutAside(String)
+  case noneListed
   case gradedTree(String)
   case minutes(Int)
   case neverGraded

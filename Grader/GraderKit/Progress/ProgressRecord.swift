@@ -47,8 +47,10 @@ package struct ProgressRecord: Sendable {
   /// - Parameters:
   ///   - verdict: The verdict.
   ///   - submission: What it is about.
+  /// - Returns: Where a record was put aside that cannot be understood, if there was one.
   /// - Throws: ``GraderFault/output(path:reason:)``.
-  package mutating func record(_ verdict: Verdict, of submission: Submission) throws(GraderFault) {
+  package mutating func record(_ verdict: Verdict, of submission: Submission) throws(GraderFault) -> String? {
+    var putAside: String?
     do {
       let folder = kit.progress.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,6 +60,7 @@ package struct ProgressRecord: Sendable {
         } else if FileManager.default.fileExists(atPath: kit.progress.path) {
           let aside = folder.appending(path: "progress-\(Int(Date().timeIntervalSince1970)).json")
           try FileManager.default.moveItem(at: kit.progress, to: aside)
+          putAside = aside.path
         }
         for exercise in verdict.exercises where exercise.status != .graderFault && exercise.status != .coming {
           guard let work = submission.works[exercise.id] else { continue }
@@ -76,6 +79,7 @@ package struct ProgressRecord: Sendable {
     } catch {
       throw .output(path: kit.progress.path, reason: error.localizedDescription)
     }
+    return putAside
   }
 
   private func write() throws {

@@ -34,7 +34,7 @@ package struct ListReport: Sendable {
           + phrases[words(entry.state)] + points
       )
     }
-    return lines.isEmpty ? phrases[.nothingToDo] : lines.joined(separator: "\n")
+    return lines.isEmpty ? phrases[.noneListed] : lines.joined(separator: "\n")
   }
 
   private func mark(_ state: Standing.State) -> String {

@@ -33,7 +33,9 @@ extension VerdictDocument {
 
 extension VerdictDocument {
   private static func notes(_ verdict: Verdict, _ phrases: Phrases) -> [String] {
-    [phrases[.evidenceNotProof]] + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
+    [phrases[.evidenceNotProof]]
+      + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
+      + (verdict.submission.hasChapters ? [] : [phrases[.noChapters]])
   }
 }
 

@@ -21,14 +21,22 @@ struct BuildBlame: Equatable, Sendable {
   ///   - workspace: Where it was built.
   init(diagnostics: [CompilerDiagnostic], plan: WorkspacePlan, workspace: Workspace) {
     for module in plan.modules {
-      let own = diagnostics.filter { Self.isIn(workspace.sources(of: module), $0) }
-      let suite = diagnostics.filter { Self.isIn(workspace.suite(of: module), $0) }
+      let blamable = diagnostics.filter { !Self.isOfTheBuild($0) }
+      let own = blamable.filter { Self.isIn(workspace.sources(of: module), $0) }
+      let suite = blamable.filter { Self.isIn(workspace.suite(of: module), $0) }
       if own.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotCompile(own)
       } else if suite.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotFit(suite)
       }
     }
+  }
+
+  /// Whether a message, though it stands at an `import` or a macro, is about what the grader has built.
+  private static func isOfTheBuild(_ diagnostic: CompilerDiagnostic) -> Bool {
+    diagnostic.message.contains(
+      /malformed compiled module|external macro implementation|missing required module|cannot load (underlying )?module/
+    )
   }
 
   private static func isIn(_ folder: URL, _ diagnostic: CompilerDiagnostic) -> Bool {

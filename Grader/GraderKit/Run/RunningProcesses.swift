@@ -55,8 +55,12 @@ package final class Interruption {
         RunningProcesses.shared.endAll()
         // As the signal itself would have ended the grader, so that a shell sees it.
         signal(number, SIG_DFL)
-        // To the process, not with 'raise' to this thread, which has its signals blocked.
-        kill(getpid(), number)
+        // Dispatch keeps the signals that it listens for blocked, in its own threads as in the others.
+        var own = sigset_t()
+        sigemptyset(&own)
+        sigaddset(&own, number)
+        pthread_sigmask(SIG_UNBLOCK, &own, nil)
+        raise(number)
       }
       source.resume()
       sources.append(source)

@@ -11,6 +11,8 @@ package struct SourceText: Equatable, Sendable {
     case notRegular
     case tooLarge
     case notUTF8
+    /// It says that its lines are those of another file.
+    case movesLines
     case unreadable
   }
 
@@ -46,7 +48,7 @@ package struct SourceText: Equatable, Sendable {
       throw .unreadable
     }
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     self.init(normalizing: text)
   }
 

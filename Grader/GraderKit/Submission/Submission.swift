@@ -32,6 +32,8 @@ package struct Submission: Equatable, Sendable {
   package var works: [ExerciseID: Work]
   /// Whether it is the kit's own checkout, so that its reader can edit it.
   package var isOwn: Bool
+  /// Whether it has any chapter of the course; without, it may well be the wrong folder.
+  package var hasChapters: Bool
   /// What it holds besides, as paths relative to it; folders end in a slash and are not looked into.
   package var ignored: [String]
   /// Whether ``ignored`` was cut short.
@@ -45,8 +47,7 @@ package struct Submission: Equatable, Sendable {
   ///   - tree: The tree's folder.
   ///   - catalog: What to take.
   ///   - isOwn: Whether the tree is the kit's own: then only what lies in its chapters' folders can be ignored.
-  /// - Throws: ``UsageError/noSubmission(path:)`` where there is no such folder, and
-  ///   ``UsageError/noChapters(path:)`` where it has none of the catalog's chapters.
+  /// - Throws: ``UsageError/noSubmission(path:)`` where there is no such folder.
   package init(tree: URL, catalog: Catalog, isOwn: Bool = false) throws(UsageError) {
     let given = URL(filePath: tree.path, directoryHint: .isDirectory).standardizedFileURL
     let root = given.resolvingSymlinksInPath()
@@ -56,10 +57,7 @@ package struct Submission: Equatable, Sendable {
     let chapters = isCheckout ? nested : root
     let prefix = isCheckout ? "Chapters/" : ""
 
-    guard isOwn || catalog.chapters.contains(where: { Folder.exists(chapters.appending(path: $0.id)) }) else {
-      throw .noChapters(path: tree.path)
-    }
-
+    hasChapters = catalog.chapters.contains { Folder.exists(chapters.appending(path: $0.id)) }
     id = given.lastPathComponent
     self.isOwn = isOwn
     works = [:]
@@ -99,7 +97,10 @@ extension Submission.Work {
     for name in files {
       do {
         guard let folder else { throw SourceText.Refusal.missing }
-        sources.append(.init(name: name, text: try SourceText(reading: folder.appending(path: name))))
+        let text = try SourceText(reading: folder.appending(path: name))
+        // What the compiler says of this file would be taken for another's, and that one's author would pay.
+        if text.text.contains("#sourceLocation") { throw SourceText.Refusal.movesLines }
+        sources.append(.init(name: name, text: text))
       } catch {
         refused.append(.init(name: name, reason: error as? SourceText.Refusal ?? .unreadable))
       }

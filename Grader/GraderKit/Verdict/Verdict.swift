@@ -38,12 +38,15 @@ package struct Verdict: Equatable, Sendable {
     package var id: String
     /// Whether it is the kit's own checkout.
     package var isOwn: Bool
+    /// Whether it has any chapter of the course.
+    package var hasChapters: Bool
     package var ignored: [String]
     package var ignoresMore: Bool
 
-    package init(id: String, isOwn: Bool, ignored: [String], ignoresMore: Bool) {
+    package init(id: String, isOwn: Bool, hasChapters: Bool, ignored: [String], ignoresMore: Bool) {
       self.id = id
       self.isOwn = isOwn
+      self.hasChapters = hasChapters
       self.ignored = ignored
       self.ignoresMore = ignoresMore
     }

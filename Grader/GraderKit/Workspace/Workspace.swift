@@ -92,7 +92,7 @@ package struct Workspace: Sendable {
           try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
           try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
         case .kept(let files):
-          guard try Self.contents(of: sources) != files else { continue }
+          if try !files.isEmpty && Self.contents(of: sources) == files { continue }
           try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
           try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
         }
@@ -104,6 +104,15 @@ package struct Workspace: Sendable {
       throw error
     } catch {
       throw .workspace(path: package.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes what was built, so that the next build begins anew.
+  func removeBuild() throws(GraderFault) {
+    do {
+      if FileManager.default.fileExists(atPath: build.path) { try FileManager.default.removeItem(at: build) }
+    } catch {
+      throw .workspace(path: build.path, reason: error.localizedDescription)
     }
   }
 

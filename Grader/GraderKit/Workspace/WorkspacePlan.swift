@@ -38,7 +38,7 @@ struct WorkspacePlan: Equatable, Sendable {
     }
     let lessons = lessons.map { "  .testTarget(name: \(literal($0.name)), dependencies: library)," }
     return """
-      // swift-tools-version: 6.2
+      // swift-tools-version: 6.3
       // Written by the grader; safe to delete with the folder that it lies in.
 
       import PackageDescription

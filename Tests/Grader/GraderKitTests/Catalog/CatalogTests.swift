@@ -38,13 +38,30 @@ struct CatalogTests {
 
   @Test("Takes numbered folders with a chapter.json, in their order, and passes over others")
   func order() throws {
-    let names = ["10-Late", "02-Early", "Library", "README.md", "03-Unfinished"]
-    var files = Dictionary(uniqueKeysWithValues: names.map { ("\($0)/chapter.json", Data(chapterJSON(id: $0).utf8)) })
+    let names = ["10-Late", "02-Early", "Library", "README.md"]
+    var files = Dictionary(
+      uniqueKeysWithValues: names.map { ("\($0)/chapter.json", Data(chapterJSON(id: $0, exercise: "In\($0.prefix(2))").utf8)) }
+    )
     files["README.md/chapter.json"] = nil
     files["README.md"] = Data()
-    files["03-Unfinished/chapter.json"] = nil
-    files["03-Unfinished/README.md"] = Data()
     #expect(try read(files).chapters.map(\.id) == ["02-Early", "10-Late"])
+  }
+
+  @Test("A chapter's folder without its chapter.json is a fault, and not a chapter less")
+  func noChapterFile() throws {
+    let files = ["01-Start/README.md": Data(), "02-Next/chapter.json": Data(chapterJSON(id: "02-Next").utf8)]
+    #expect(throws: GraderFault.unreadableCatalog(file: "Chapters/01-Start/chapter.json", reason: "it is not there.")) {
+      try read(files)
+    }
+  }
+
+  @Test("Refuses a name that two exercises share, be it in two chapters")
+  func sharedName() throws {
+    let files = ["01-Start", "02-Next"].map { ("\($0)/chapter.json", Data(chapterJSON(id: $0).utf8)) }
+    let reason = "another exercise is called 'Counter', too; names are unique in the course"
+    #expect(throws: GraderFault.unreadableCatalog(file: "Chapters/02-Next/chapter.json", reason: reason)) {
+      try read(Dictionary(uniqueKeysWithValues: files))
+    }
   }
 
   @Test("Tells which chapter.json cannot be used, and why", arguments: faults)
@@ -140,14 +157,14 @@ private let faults: [CatalogTests.Fault] = [
   }(),
 ]
 
-private func chapterJSON(id: String = "01-Start") -> String {
+private func chapterJSON(id: String = "01-Start", exercise: String = "Counter") -> String {
   """
   {
     "id": "\(id)",
     "title": { "en": "Start", "ko": "시작" },
     "exercises": [
       {
-        "id": "Counter",
+        "id": "\(exercise)",
         "kind": "feature",
         "points": 5,
         "minutes": 4,

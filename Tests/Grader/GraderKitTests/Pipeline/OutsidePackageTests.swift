@@ -11,7 +11,7 @@ struct OutsidePackageTests {
     let library = FixtureKit.workspace.library.path
     for (path, text) in [
       "Package.swift": """
-      // swift-tools-version: 6.2
+      // swift-tools-version: 6.3
       import PackageDescription
 
       let package = Package(

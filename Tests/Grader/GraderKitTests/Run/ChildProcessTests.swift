@@ -75,7 +75,7 @@ struct ChildProcessTests {
 
   @Test("A program that is not there is the grader's fault")
   func noProgram() {
-    #expect(throws: GraderFault.noToolchain(reason: "/no/such/program: No such file or directory")) {
+    #expect(throws: GraderFault.cannotRun(program: "/no/such/program", reason: "No such file or directory")) {
       try ChildProcess(program: "/no/such/program", arguments: [], environment: [:]).run()
     }
   }

@@ -40,8 +40,8 @@ struct ProcessSessionTests {
       let sessions = try (1...3).map { _ in try startSession() }
       defer { sessions.forEach { kill($0, SIGKILL) } }
       let processes = RunningProcesses()
-      let notes = sessions.map { processes.add(session: $0) }
-      processes.remove(notes[1])
+      sessions.forEach(processes.add(session:))
+      processes.remove(sessions[1])
       processes.endAll()
       #expect(sessions.map(isRunning) == [false, true, false])
     }

@@ -42,16 +42,26 @@ struct SubmissionTests {
     }
   }
 
-  @Test("The content decides over the digest, the way of saving it does not")
-  func digest() throws {
-    func digest(_ text: String) throws -> ContentDigest? {
+  @Test("The content decides over the text, the way of saving it does not")
+  func texts() throws {
+    func texts(_ text: String) throws -> [String: String]? {
       try withTemporaryFolder { folder in
         try folder.write(text, to: "01-Start/Counter/Counter.swift")
-        return try Submission(tree: folder, catalog: SampleCourse.catalog).works[SampleCourse.counter]?.digest
+        return try Submission(tree: folder, catalog: SampleCourse.catalog).works[SampleCourse.counter]?.texts
       }
     }
-    #expect(try digest("a\nb\n") == digest("\u{FEFF}a\r\nb\r\n"))
-    #expect(try digest("a\nb\n") != digest("a\nc\n"))
+    #expect(try texts("\u{FEFF}a\r\nb\r\n") == ["Counter.swift": "a\nb\n"])
+    #expect(try texts("a\nc\n") == ["Counter.swift": "a\nc\n"])
+  }
+
+  @Test("A folder without any chapter of the course is known as such")
+  func noChapters() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("a", to: "02-Other/Counter/Counter.swift")
+      #expect(try !Submission(tree: folder, catalog: SampleCourse.catalog).hasChapters)
+      try folder.write("a", to: "01-Start/Counter/Counter.swift")
+      #expect(try Submission(tree: folder, catalog: SampleCourse.catalog).hasChapters)
+    }
   }
 
   @Test("What is not a folder cannot be graded", arguments: ["nothing", "file"])

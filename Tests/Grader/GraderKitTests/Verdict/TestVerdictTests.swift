@@ -152,7 +152,7 @@ struct TestVerdictTests {
 
   @Test("A crash between the third and the fourth of a test: one to three passed, the rest not reached")
   func crashed() {
-    let verdict = judge(ending: .crashed, ends: false) { $0.run(1, 2) }
+    let verdict = judge(ending: .crashed(signal: nil), ends: false) { $0.run(1, 2) }
     #expect(verdict.status == .crashed)
     #expect(verdict.code == .crashed)
     #expect(verdict.lastAssertion == 2)
@@ -177,7 +177,7 @@ struct TestVerdictTests {
 
   @Test("What failed before a crash stays failed, and a report that was cut off silences nothing")
   func crashedAfterFailure() {
-    let verdict = judge(ending: .crashed, ends: false) {
+    let verdict = judge(ending: .crashed(signal: nil), ends: false) {
       $0.run(1)
       $0.report(at: 1, "No.", difference: "- 1")
     }
@@ -189,7 +189,7 @@ struct TestVerdictTests {
 
   @Test("A test that never started is not reached")
   func notStarted() {
-    let verdict = judge(ending: .crashed, starts: false, ends: false) { _ in }
+    let verdict = judge(ending: .crashed(signal: nil), starts: false, ends: false) { _ in }
     #expect(verdict.status == .notReached)
     #expect(verdict.code == .notStarted)
     #expect(verdict.assertions.map(\.status) == [.notReached, .notReached, .notReached])
@@ -214,5 +214,5 @@ struct TestVerdictTests {
 }
 
 private let endings: [(Evidence.Ending, TestStatus, TestVerdict.Code)] = [
-  (.crashed, .crashed, .crashed), (.exited, .crashed, .exited), (.timedOut, .timedOut, .timedOut),
+  (.crashed(signal: 4), .crashed, .crashed), (.exited, .crashed, .exited), (.timedOut, .timedOut, .timedOut),
 ]

@@ -10,11 +10,11 @@ struct WorkspacePlanTests {
   func manifest() {
     let plan = WorkspacePlan(modules: [
       .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
-      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .untouched),
+      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .kept(if: [:])),
     ])
     #expect(
       plan.manifest(library: "/kit") == """
-        // swift-tools-version: 6.2
+        // swift-tools-version: 6.3
         // Written by the grader; safe to delete with the folder that it lies in.
 
         import PackageDescription

@@ -69,14 +69,24 @@ struct WorkspaceTests {
     }
   }
 
-  @Test("An untouched exercise stays as it is, and has a place also when it was never built")
-  func untouched() throws {
+  @Test("An exercise that nobody asked for stays built while its files are the submission's, and has a place otherwise")
+  func kept() throws {
     try withWorkspace { workspace in
-      try workspace.write(plan(counter: graded("one"), lamp: .untouched))
-      try workspace.write(plan(counter: .untouched, lamp: .untouched))
+      try workspace.write(plan(counter: graded("one"), lamp: .kept(if: ["Lamp.swift": "one"])))
+      try workspace.write(plan(counter: .kept(if: ["Counter.swift": "one"]), lamp: .kept(if: [:])))
       #expect(try workspace.package.text(of: "Sources/CounterExercise/Counter.swift") == "one")
       #expect(try workspace.package.names(in: "Tests/CounterSuite") == ["CounterTests.swift"])
       #expect(try workspace.package.names(in: "Sources/LampExercise") == ["Nothing.swift"])
+    }
+  }
+
+  @Test("Another learner's files do not stay beside those of the one who is judged")
+  func notKept() throws {
+    try withWorkspace { workspace in
+      try workspace.write(plan(counter: graded("one")))
+      try workspace.write(plan(counter: .kept(if: ["Counter.swift": "two"])))
+      #expect(try workspace.package.names(in: "Sources/CounterExercise") == ["Nothing.swift"])
+      #expect(try workspace.package.names(in: "Tests/CounterSuite") == ["Nothing.swift"])
     }
   }
 
