@@ -25,13 +25,18 @@ let library: [Target] = [
   .target(name: "ConcurrencyExtras", path: "Chapters/Library/ConcurrencyExtras"),
   .target(name: "CustomDump", dependencies: ["IssueReporting"], path: "Chapters/Library/CustomDump"),
   .target(
+    name: "IdentifiedCollections",
+    dependencies: ["IssueReporting"],
+    path: "Chapters/Library/IdentifiedCollections"
+  ),
+  .target(
     name: "CasePaths",
     dependencies: ["IssueReporting", "WorkbookMacros"],
     path: "Chapters/Library/CasePaths"
   ),
   .target(
     name: "ComposableArchitecture",
-    dependencies: ["CasePaths", "CustomDump", "IssueReporting", "WorkbookMacros"],
+    dependencies: ["CasePaths", "CustomDump", "IdentifiedCollections", "IssueReporting", "WorkbookMacros"],
     path: "Chapters/Library/ComposableArchitecture"
   ),
   .macro(
@@ -57,6 +62,11 @@ let libraryTests: [Target] = [
     path: "Tests/Library/ConcurrencyExtrasTests"
   ),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"], path: "Tests/Library/CustomDumpTests"),
+  .testTarget(
+    name: "IdentifiedCollectionsTests",
+    dependencies: ["CustomDump", "IdentifiedCollections"],
+    path: "Tests/Library/IdentifiedCollectionsTests"
+  ),
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
   .testTarget(
     name: "ComposableArchitectureTests",
