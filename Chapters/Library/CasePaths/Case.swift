@@ -73,10 +73,10 @@ extension KeyPath {
 extension KeyPath {
   /// The name of the case, with those of the cases on the way to it: `child.response.success`.
   ///
-  /// - Returns: The names, separated by dots, as they stand in the key path.
+  /// - Returns: The names, separated by dots, as they stand in the key path; a subscript, like `[id: 1]`, has no dot.
   func caseName<Enum, Payload>() -> String where Root == Case<Enum>, Value == Case<Payload> {
     guard case .naming(let names) = Case<Enum>(.naming([]))[keyPath: self].direction else { return "…" }
-    return names.joined(separator: ".")
+    return names.joined(separator: ".").replacing(".[", with: "[")
   }
 }
 

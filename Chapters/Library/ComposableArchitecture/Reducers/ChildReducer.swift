@@ -64,10 +64,35 @@ struct ChildID: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - place: The key path to it.
-  ///   - state: Its state. Two states with two ids, where they have an `id`, are two children.
+  ///   - state: Its state. Two states with two ids, where they have an `id`, are two children, and so are two cases.
   init(place: AnyKeyPath, state: some Any) {
     self.place = place
-    identity = (state as? any Identifiable)?.erasedID
+    identity = Self.identity(of: state)
+  }
+
+  /// Names a child among others at the same place.
+  ///
+  /// - Parameters:
+  ///   - place: The key path to all of them.
+  ///   - id: What tells it from the others.
+  init(place: AnyKeyPath, id: some Hashable & Sendable) {
+    self.place = place
+    identity = AnyHashable(id)
+  }
+
+  private static func identity(of state: Any) -> AnyHashable? {
+    if let state = state as? any Identifiable { return state.erasedID }
+    guard let (path, payload) = (state as? any CasePathable)?.caseAndPayload else { return nil }
+    return [AnyHashable(path), payload.flatMap { identity(of: $0) }] as [AnyHashable?]
+  }
+}
+
+extension CasePathable {
+  /// Which case the value is, and what it holds.
+  fileprivate var caseAndPayload: (AnyKeyPath, Any?)? {
+    guard let paths = Self.allCasePaths as? any CasePathReflectable<Self> else { return nil }
+    let path = paths[self]
+    return (path, self[case: path])
   }
 }
 
