@@ -17,6 +17,13 @@ enum AccessLevel: String {
     self = Self(declaration.modifiers) ?? surroundings.flatMap { Self($0) } ?? .internal
   }
 
+  /// The level that a declaration names itself.
+  ///
+  /// - Parameter declaration: The declaration.
+  init(of declaration: some WithModifiersSyntax) {
+    self = Self(declaration.modifiers) ?? .internal
+  }
+
   /// The words to write before a member, with a blank at their end.
   var prefix: String {
     self == .internal ? "" : rawValue + " "

@@ -5,14 +5,18 @@ import SwiftSyntaxMacros
 /// What a programmer can get wrong with the library's macros.
 ///
 /// All wording is here.
-enum MacroDiagnostic: Equatable {
+enum MacroDiagnostic: Error, Equatable {
   case casePathableNeedsEnum(name: String, found: String)
   case casePathableNeedsDistinctNames(String)
   case reducerNeedsStruct(name: String, found: String)
   case reducerBodyIsNeverUsed
+  case reducerEnumNeedsCases(name: String)
+  case reducerCaseNeedsOneReducer
   case observableStateNeedsValueType(name: String, found: String)
   case observedPropertyNeedsName
   case observedPropertyNeedsOwnDeclaration
+  case presentsNeedsOptional
+  case presentsNeedsObservableState
 }
 
 extension MacroDiagnostic: DiagnosticMessage {
@@ -28,6 +32,12 @@ extension MacroDiagnostic: DiagnosticMessage {
     case .reducerBodyIsNeverUsed:
       "A reducer has either a 'body' or 'reduce(into:action:)'. This one has both, and its 'body' is never used:"
         + " move this logic into a 'Reduce' in the 'body'."
+    case .reducerEnumNeedsCases(let name):
+      "'@Reducer' on an enum makes one feature of several, and '\(name)' has no cases. Name a feature in each case,"
+        + " 'case counter(Counter)'; or declare 'struct \(name)' and put 'State', 'Action' and 'body' into it."
+    case .reducerCaseNeedsOneReducer:
+      "'@Reducer' on an enum wants one feature in each case: 'case counter(Counter)'. Make this a feature with a 'State'"
+        + " of its own, or write '@ReducerCaseIgnored' before 'case' to keep it as it is."
     case .observableStateNeedsValueType(let name, let found):
       "'@ObservableState' goes on a struct or an enum, and '\(name)' is \(found): state is a value, so that a test can"
         + " compare what was with what is. Declare 'struct \(name)'."
@@ -37,6 +47,12 @@ extension MacroDiagnostic: DiagnosticMessage {
     case .observedPropertyNeedsOwnDeclaration:
       "'@ObservableState' tracks one property for each 'var', and this 'var' declares several."
         + " Write 'var' before each of them, on a line of its own."
+    case .presentsNeedsOptional:
+      "'@Presents' goes on an optional 'var' that names its type: the state of a child feature, or 'nil' while the child is"
+        + " not presented. Write '@Presents var child: Child.State?'."
+    case .presentsNeedsObservableState:
+      "'@Presents' tells the observers of a state when a child comes and goes, and this state has none."
+        + " Write '@ObservableState' before the struct."
     }
   }
 
@@ -47,9 +63,13 @@ extension MacroDiagnostic: DiagnosticMessage {
       case .casePathableNeedsDistinctNames: "casePathableNeedsDistinctNames"
       case .reducerNeedsStruct: "reducerNeedsStruct"
       case .reducerBodyIsNeverUsed: "reducerBodyIsNeverUsed"
+      case .reducerEnumNeedsCases: "reducerEnumNeedsCases"
+      case .reducerCaseNeedsOneReducer: "reducerCaseNeedsOneReducer"
       case .observableStateNeedsValueType: "observableStateNeedsValueType"
       case .observedPropertyNeedsName: "observedPropertyNeedsName"
       case .observedPropertyNeedsOwnDeclaration: "observedPropertyNeedsOwnDeclaration"
+      case .presentsNeedsOptional: "presentsNeedsOptional"
+      case .presentsNeedsObservableState: "presentsNeedsObservableState"
       }
     return MessageID(domain: "WorkbookMacros", id: name)
   }

@@ -21,6 +21,8 @@ struct Plugin: PluginProvider {
       "ObservableStateMacro": ObservableStateMacro.self,
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
+      "PresentsMacro": PresentsMacro.self,
+      "ReducerCaseIgnoredMacro": ReducerCaseIgnoredMacro.self,
       "ReducerMacro": ReducerMacro.self,
     ]
   }

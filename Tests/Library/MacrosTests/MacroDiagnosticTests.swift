@@ -47,8 +47,21 @@ struct MacroDiagnosticTests {
     Row(
       "@Reducer enum Counter {}",
       """
-      1:1: error: '@Reducer' goes on a struct, and 'Counter' is an enum. Declare 'struct Counter' and put 'State', 'Action' \
-      and 'body' into it.
+      1:1: error: '@Reducer' on an enum makes one feature of several, and 'Counter' has no cases. Name a feature in each \
+      case, 'case counter(Counter)'; or declare 'struct Counter' and put 'State', 'Action' and 'body' into it.
+      """
+    ),
+    Row(
+      """
+      @Reducer enum Destination {
+        case counter(Counter)
+        case pair(Counter, Counter), other
+        @ReducerCaseIgnored case point(x: Int, y: Int)
+      }
+      """,
+      """
+      3:8: error: '@Reducer' on an enum wants one feature in each case: 'case counter(Counter)'. Make this a feature with a \
+      'State' of its own, or write '@ReducerCaseIgnored' before 'case' to keep it as it is.
       """
     ),
     Row(
@@ -116,7 +129,22 @@ struct MacroDiagnosticTests {
       }
       """
     ),
+    Row("@ObservableState struct State { @Presents var child: Child.State }", presentsNeedsOptional),
+    Row("@ObservableState struct State { @Presents let child: Child.State? }", presentsNeedsOptional),
+    Row("@ObservableState struct State { @Presents var child = Child.State?.none }", presentsNeedsOptional),
+    Row(
+      "struct State { @Presents var child: Child.State? }",
+      """
+      1:16: error: '@Presents' tells the observers of a state when a child comes and goes, and this state has none. Write \
+      '@ObservableState' before the struct.
+      """
+    ),
   ]
+
+  private static let presentsNeedsOptional = """
+    1:33: error: '@Presents' goes on an optional 'var' that names its type: the state of a child feature, or 'nil' while the \
+    child is not presented. Write '@Presents var child: Child.State?'.
+    """
 
   struct Row: Sendable, CustomTestStringConvertible {
     let source: String

@@ -46,12 +46,14 @@ struct MacroExpansion {
       "ObservableState": ObservableStateMacro.self,
       "ObservationStateIgnored": ObservationStateIgnoredMacro.self,
       "ObservationStateTracked": ObservationStateTrackedMacro.self,
+      "Presents": PresentsMacro.self,
       "Reducer": ReducerMacro.self,
+      "ReducerCaseIgnored": ReducerCaseIgnoredMacro.self,
     ]
   }
 
   static var allConformances: [TypeSyntax] {
-    ["ObservableState", "_ReflectableState", "Reducer", "CasePathable", "Encodable", "Decodable"]
+    ["ObservableState", "_ReflectableState", "Reducer", "CaseReducer", "CasePathable", "Encodable", "Decodable"]
   }
 }
 

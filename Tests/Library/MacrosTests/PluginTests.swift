@@ -8,7 +8,7 @@ struct PluginTests {
     "has every macro that the library declares",
     arguments: [
       "CasePathableMacro", "ObservableStateMacro", "ObservationStateIgnoredMacro", "ObservationStateTrackedMacro",
-      "ReducerMacro",
+      "PresentsMacro", "ReducerCaseIgnoredMacro", "ReducerMacro",
     ]
   )
   func macros(name: String) throws {

@@ -36,12 +36,16 @@ struct ReducerExpansionTests {
       @Reducer
       struct Session {
         enum State {}
+        typealias Action = Never
+        let body = EmptyReducer<State, Action>()
       }
       """,
       """
       struct Session {
         @CasePaths.CasePathable @dynamicMemberLookup
         enum State {}
+        typealias Action = Never
+        let body = EmptyReducer<State, Action>()
       }
       extension Session: ComposableArchitecture.Reducer {
       }
@@ -75,14 +79,174 @@ struct ReducerExpansionTests {
       "the conformance to a type in another one by its whole name",
       """
       extension App {
-        @Reducer struct Session {}
+        @Reducer struct Session {
+          let body = EmptyReducer<Int, Bool>()
+        }
       }
       """,
       """
       extension App {
-        struct Session {}
+        struct Session {
+          let body = EmptyReducer<Int, Bool>()
+        }
       }
       extension App.Session: ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "a state, actions and a body that are left out",
+      """
+      @Reducer public struct Blank {}
+      """,
+      """
+      public struct Blank {
+        @ComposableArchitecture.ObservableState
+        public struct State: Swift.Hashable, Swift.Sendable {
+          public init() {
+          }
+        }
+        @CasePaths.CasePathable
+        public enum Action: Swift.Hashable, Swift.Sendable {
+        }
+        public var body: ComposableArchitecture.EmptyReducer<State, Action> {
+          ComposableArchitecture.EmptyReducer()
+        }
+      }
+      extension Blank: ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "only what is left out",
+      """
+      @Reducer struct Half<State> {
+        #if os(Linux)
+        enum Action {}
+        #else
+        struct Action {}
+        #endif
+      }
+      """,
+      """
+      struct Half<State> {
+        #if os(Linux)
+        enum Action {}
+        #else
+        struct Action {}
+        #endif
+        var body: ComposableArchitecture.EmptyReducer<State, Action> {
+          ComposableArchitecture.EmptyReducer()
+        }
+      }
+      extension Half: ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "nothing to a reducer whose types the compiler finds in its method or its body",
+      """
+      @Reducer struct Method {
+        func reduce(into state: inout Int, action: Bool) -> Effect<Bool> { .none }
+      }
+      @Reducer struct Body {
+        var body: some Reducer<Int, Bool> { EmptyReducer() }
+      }
+      """,
+      """
+      struct Method {
+        func reduce(into state: inout Int, action: Bool) -> Effect<Bool> { .none }
+      }
+      struct Body {
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        var body: some Reducer<Int, Bool> { EmptyReducer() }
+      }
+      extension Method: ComposableArchitecture.Reducer {
+      }
+      extension Body: ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "a state, actions and a body to an enum of reducers",
+      """
+      @Reducer enum Destination {
+        case counter(Counter)
+        case room(Room.Small = Room.Small(number: 3))
+        case lobby
+        #if os(Linux)
+        @ReducerCaseIgnored case map(city: String, Int)
+        #endif
+      }
+      """,
+      """
+      enum Destination {
+        case counter(Counter)
+        case room(Room.Small = Room.Small(number: 3))
+        case lobby
+        #if os(Linux)
+        @ReducerCaseIgnored case map(city: String, Int)
+        #endif
+        @CasePaths.CasePathable @dynamicMemberLookup @ComposableArchitecture.ObservableState
+        enum State: ComposableArchitecture.CaseReducerState {
+          typealias StateReducer = Destination
+          case counter(Counter.State)
+          case room(Room.Small.State)
+          case lobby
+          #if os(Linux)
+          case map(city: String, Int)
+          #endif
+        }
+        @CasePaths.CasePathable
+        enum Action {
+          case counter(Counter.Action)
+          case room(Room.Small.Action)
+          #if os(Linux)
+          #endif
+        }
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+          ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
+            Counter()
+          }
+          ComposableArchitecture.Scope(state: \\.room, action: \\.room) {
+            Room.Small(number: 3)
+          }
+          #if os(Linux)
+          #endif
+        }
+      }
+      extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "conformances to the state and the actions of an enum of reducers",
+      """
+      @Reducer(state: .equatable, .sendable, action: .hashable) public enum Destination {
+        case counter(Counter)
+      }
+      """,
+      """
+      public enum Destination {
+        case counter(Counter)
+        @CasePaths.CasePathable @dynamicMemberLookup @ComposableArchitecture.ObservableState
+        public enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
+          public typealias StateReducer = Destination
+          case counter(Counter.State)
+        }
+        @CasePaths.CasePathable
+        public enum Action: Swift.Hashable {
+          case counter(Counter.Action)
+        }
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        public static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+          ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
+            Counter()
+          }
+        }
+      }
+      extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
       }
       """
     ),

@@ -33,7 +33,7 @@ struct StateCoding {
   var codingKeys: [DeclSyntax] {
     guard isEncodable || isDecodable, ownKeys == nil else { return [] }
     let cases = properties.lines { property in
-      property.isTracked ? "case \(property.storageName) = \"\(property.plainName)\"" : "case \(property.name)"
+      property.isRenamed ? "case \(property.storageName) = \"\(property.plainName)\"" : "case \(property.name)"
     }
     return [
       """
@@ -51,7 +51,7 @@ struct StateCoding {
   func members(access: String) -> [DeclSyntax] {
     guard let ownKeys else { return [] }
     let coded = properties.all.filter { ownKeys.contains($0.name.text) }
-    guard coded.contains(where: \.isTracked) else { return [] }
+    guard coded.contains(where: \.isRenamed) else { return [] }
     var members: [DeclSyntax] = []
     if isDecodable, !declares(InitializerDeclSyntax.self, where: { $0.signature.firstLabel == "from" }) {
       members.append(

@@ -6,6 +6,8 @@ struct StoredProperty {
   let name: TokenSyntax
   /// Whether its reads and changes are told, so that the value stands in a property of another name.
   let isTracked: Bool
+  /// Whether the value stands in a property of another name: it is tracked, or `@Presents` takes care of it.
+  let isRenamed: Bool
   /// Whether a decoder can give it a value: a constant that has one already keeps it.
   let isDecodable: Bool
   private let declaration: VariableDeclSyntax
@@ -22,6 +24,7 @@ struct StoredProperty {
         StoredProperty(
           name: name,
           isTracked: declaration.isTrackable,
+          isRenamed: declaration.isTrackable || declaration.attributes.contains(named: "Presents"),
           isDecodable: !isConstant || binding.initializer == nil,
           declaration: declaration
         )
@@ -31,7 +34,7 @@ struct StoredProperty {
 
   /// The name of the property that holds the value.
   var storageName: TokenSyntax {
-    isTracked ? .identifier("_" + plainName) : name
+    isRenamed ? .identifier("_" + plainName) : name
   }
 
   /// The name without backticks.

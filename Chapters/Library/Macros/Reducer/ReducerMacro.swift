@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Reducer`: the conformance, and the attributes that its `State`, `Action` and `body` need.
+/// `@Reducer`: the conformance, and what its `State`, `Action` and `body` need.
 enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -12,18 +12,40 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else {
+    let wanted: [String]
+    switch declaration.kind {
+    case .structDecl: wanted = ["Reducer"]
+    case .enumDecl: wanted = ["CaseReducer", "Reducer"]
+    default:
       context.diagnose(.reducerNeedsStruct(name: declaration.typeName, found: declaration.kindInWords), at: node)
       return []
     }
-    let members = declaration.memberBlock.members.map(\.decl)
-    if members.contains(where: { $0.as(VariableDeclSyntax.self)?.isBody == true }),
-      let method = members.lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first(where: \.isReduce)
-    {
-      context.diagnose(.reducerBodyIsNeverUsed, at: method.name)
+    let conformances = wanted.filter(protocols.map(\.lastName).contains).map { "ComposableArchitecture.\($0)" }
+    guard !conformances.isEmpty else { return [] }
+    return [
+      try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances.joined(separator: ", ")) {}")
+    ]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let structDecl = declaration.as(StructDeclSyntax.self) {
+      let parts = ReducerParts(of: structDecl, in: context)
+      if let method = parts.reduceMethod, parts.body != nil {
+        context.diagnose(.reducerBodyIsNeverUsed, at: method.name)
+      }
+      return parts.missing
     }
-    guard !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): ComposableArchitecture.Reducer {}")]
+    if let enumDecl = declaration.as(EnumDeclSyntax.self) {
+      return CaseReducerExpansion(of: enumDecl, attribute: node, in: context).members
+    }
+    return []
   }
 }
 
@@ -56,11 +78,6 @@ extension ReducerMacro: MemberAttributeMacro {
 }
 
 extension VariableDeclSyntax {
-  /// Whether this is the `body` of a reducer.
-  fileprivate var isBody: Bool {
-    bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body"
-  }
-
   /// Whether this is a `body` that the macro has to give a result builder: it is computed and does not name one itself.
   fileprivate var needsReducerBuilder: Bool {
     guard isBody, let binding = bindings.first, binding.accessorBlock != nil,
@@ -71,9 +88,13 @@ extension VariableDeclSyntax {
   }
 }
 
-extension FunctionDeclSyntax {
-  /// Whether this is `reduce(into:action:)`.
-  fileprivate var isReduce: Bool {
-    name.text == "reduce" && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+/// `@ReducerCaseIgnored`: a mark that `@Reducer` reads; it adds nothing.
+enum ReducerCaseIgnoredMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
   }
 }
