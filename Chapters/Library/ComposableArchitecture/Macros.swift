@@ -1,4 +1,4 @@
-/// Makes a struct a reducer.
+/// Makes a struct a reducer, or an enum of reducers one.
 ///
 /// The struct declares what its feature holds, what can happen to it and what each of those does:
 ///
@@ -25,13 +25,51 @@
 /// ```
 ///
 /// The macro adds the conformance to ``Reducer``, `@CasePathable` to an enum `Action`, `@CasePathable` and
-/// `@dynamicMemberLookup` to an enum `State`, and `@ReducerBuilder` to `body`.
+/// `@dynamicMemberLookup` to an enum `State`, and `@ReducerBuilder` to `body`. A `State`, an `Action` or a `body` that is left
+/// out is added: a state without fields, actions of which there are none, a body that does nothing.
+///
+/// On an enum, each case names a feature:
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case counter(Counter)
+///   case settings(Settings)
+/// }
+/// ```
+///
+/// The macro adds `Destination.State` and `Destination.Action`, enums with the same cases that hold the states and the actions
+/// of the features, and the logic. The parent runs it with `ifLet(\.$destination, action: \.destination)`. Make the state
+/// comparable by `extension Destination.State: Equatable {}`.
 ///
 /// Declare reducers and their states at file level or in another type: the compiler does not let a macro make a type conform
 /// to a protocol that is declared inside of a function.
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(member, names: named(State), named(Action), named(body))
+@attached(extension, conformances: CaseReducer, Reducer)
 public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")
+
+/// Makes an enum of reducers a reducer, whose `State` and `Action` conform to protocols of the standard library.
+///
+/// ```swift
+/// @Reducer(state: .equatable, action: .equatable)
+/// enum Destination {
+///   case counter(Counter)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - state: The protocols that the state conforms to.
+///   - action: The protocols that the actions conform to.
+@attached(memberAttribute)
+@attached(member, names: named(State), named(Action), named(body))
+@attached(extension, conformances: CaseReducer, Reducer)
+public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
+  #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")
+
+/// Leaves what a case holds as it is, in an enum of reducers: it is no feature and has no actions.
+@attached(peer)
+public macro ReducerCaseIgnored() = #externalMacro(module: "WorkbookMacros", type: "ReducerCaseIgnoredMacro")
 
 /// Makes a state tell who observes it which of its fields change.
 ///
@@ -63,6 +101,20 @@ public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "Reducer
 )
 @attached(memberAttribute)
 public macro ObservableState() = #externalMacro(module: "WorkbookMacros", type: "ObservableStateMacro")
+
+/// Makes an optional field of an observed state the state of a child feature that is presented at times.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   @Presents var settings: Settings.State?
+/// }
+/// ```
+///
+/// The macro adds `$settings`, which ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)`` asks for.
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(`$`), prefixed(_))
+public macro Presents() = #externalMacro(module: "WorkbookMacros", type: "PresentsMacro")
 
 /// Tracks one field of an observed state. `@ObservableState` puts it where it belongs; do not write it yourself.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))

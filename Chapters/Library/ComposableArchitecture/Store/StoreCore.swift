@@ -19,6 +19,9 @@ final class StoreCore<State, Action> {
     site.report(error, "An effect threw this error and does not catch it.")
   }
 
+  /// Called when an effect of the feature itself calls 'dismiss'.
+  var onDismiss: (@MainActor @Sendable () -> Void)?
+
   /// Given whenever an action has come back or an effect has ended.
   let changes = Signal()
 
@@ -83,7 +86,9 @@ final class StoreCore<State, Action> {
     guard effect.operation != nil else { return }
     running[ObjectIdentifier(origin)] = origin
     let scope = CancellationScope(cancellations: cancellations)
-    CancellationScope.$current.withValue(scope) { start(effect, of: origin) }
+    CancellationScope.$current.withValue(scope) {
+      Dismissal.$current.withValue(onDismiss.map { Dismissal(dismiss: $0) }) { start(effect, of: origin) }
+    }
   }
 
   private func start(_ effect: Effect<Action>, of origin: EffectOrigin) {

@@ -34,6 +34,9 @@ public final class TestStore<State: Equatable, Action> {
   /// Inside the closure of a step it is still the state before that step.
   public internal(set) var state: State
 
+  /// Whether the feature has called 'dismiss', to be taken away by whoever presents it; see ``DismissEffect``.
+  public internal(set) var isDismissed = false
+
   /// Whether the test has been told that something in the state is shared.
   var hasReportedSharing = false
 
@@ -60,6 +63,7 @@ public final class TestStore<State: Equatable, Action> {
     self.state = state
     self.core = core
     self.ledger = ledger
+    core.onDismiss = { [weak self] in self?.isDismissed = true }
   }
 
   // Not isolated: only a plain 'deinit' runs in the test that lets the store go, and reports to it.
