@@ -96,6 +96,7 @@ public macro ReducerCaseIgnored() = #externalMacro(module: "WorkbookMacros", typ
   Decodable,
   names: named(_$id),
   named(_$fields),
+  named(_$name),
   named(_$observationRegistrar),
   named(CodingKeys)
 )

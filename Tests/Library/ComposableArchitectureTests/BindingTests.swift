@@ -46,12 +46,18 @@ struct BindingTests {
       actionText(Plain.Action.binding(.set(\.count, 3))) == #"""
         .binding(
           .set(
-            \State.count,
+            \.count,
             3
           )
         )
         """#
     )
+    #expect(
+      String(customDumping: Survey.Action.binding(.set(\.count, 3)))
+        == String(customDumping: Plain.Action.binding(.set(\.count, 3))).replacing("Plain", with: "Survey")
+    )
+    #expect(ActionMatch<Survey.Action>(\.binding.name).text == #"\.binding.name"#)
+    #expect(FieldName(\Survey.State.address.city).customDumpDescription == #"\.….city"#)
   }
 }
 

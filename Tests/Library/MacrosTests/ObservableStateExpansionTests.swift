@@ -51,6 +51,12 @@ struct ObservableStateExpansionTests {
           fields.append(("model", self.model as Any))
           return fields
         }
+        public static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
+          if field == \\Self.count {
+            return "count"
+          }
+          return nil
+        }
       }
       extension State: ComposableArchitecture.ObservableState, ComposableArchitecture._ReflectableState {
       }
@@ -79,6 +85,12 @@ struct ObservableStateExpansionTests {
           fields.append(("default", self._default as Any))
           fields.append(("id", self.id as Any))
           return fields
+        }
+        static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
+          if field == \\Self.`default` {
+            return "default"
+          }
+          return nil
         }
         private enum CodingKeys: Swift.String, Swift.CodingKey {
           case _default = "default"
@@ -121,6 +133,12 @@ struct ObservableStateExpansionTests {
           fields.append(("id", self.id as Any))
           fields.append(("kind", self.kind as Any))
           return fields
+        }
+        static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
+          if field == \\Self.count {
+            return "count"
+          }
+          return nil
         }
       }
       extension State: ComposableArchitecture.ObservableState, ComposableArchitecture._ReflectableState {

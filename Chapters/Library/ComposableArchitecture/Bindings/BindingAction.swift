@@ -62,7 +62,7 @@ extension BindingAction: CasePathable {
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
       AnyCasePath(
-        _$name: nil,
+        _$name: String(FieldName(keyPath).customDumpDescription.dropFirst(2)),
         embed: { .set(keyPath, $0) },
         extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
       )
@@ -76,6 +76,6 @@ extension BindingAction: CasePathable {
 extension BindingAction: CustomDumpReflectable {
   /// The field and the value.
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
+    Mirror(self, children: ["set": (FieldName(keyPath), value)], displayStyle: .enum)
   }
 }

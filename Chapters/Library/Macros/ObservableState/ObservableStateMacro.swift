@@ -53,6 +53,7 @@ extension ObservableStateMacro: MemberMacro {
         "var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()",
         identity("_$observationRegistrar.id", access: access),
         fields(ConditionalList(propertiesOf: structDecl), access: access),
+        names(of: ConditionalList(propertiesOf: structDecl), access: access),
       ] + coding.codingKeys
     }
     if let enumDecl = declaration.as(EnumDeclSyntax.self) {
@@ -79,6 +80,17 @@ extension ObservableStateMacro: MemberMacro {
     \(raw: properties.all.isEmpty ? "let" : "var") fields: [Swift.Mirror.Child] = []
     \(raw: properties.lines { "fields.append((\"\($0.plainName)\", self.\($0.storageName) as Any))" })
     return fields
+    }
+    """
+  }
+
+  private static func names(of properties: ConditionalList<StoredProperty>, access: String) -> DeclSyntax {
+    """
+    \(raw: access)static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
+    \(raw: properties.lines {
+      $0.isRenamed ? "if field == \\Self.\($0.name) { return \"\($0.plainName)\" }" : ""
+    })
+    return nil
     }
     """
   }
