@@ -45,7 +45,7 @@
 /// Declare reducers and their states at file level or in another type: the compiler does not let a macro make a type conform
 /// to a protocol that is declared inside of a function.
 @attached(memberAttribute)
-@attached(member, names: named(State), named(Action), named(body))
+@attached(member, names: named(State), named(Action), named(Body), named(body))
 @attached(extension, conformances: CaseReducer, Reducer)
 public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")
 
@@ -62,7 +62,7 @@ public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "Reducer
 ///   - state: The protocols that the state conforms to.
 ///   - action: The protocols that the actions conform to.
 @attached(memberAttribute)
-@attached(member, names: named(State), named(Action), named(body))
+@attached(member, names: named(State), named(Action), named(Body), named(body))
 @attached(extension, conformances: CaseReducer, Reducer)
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
   #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")

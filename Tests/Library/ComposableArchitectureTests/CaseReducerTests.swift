@@ -31,6 +31,12 @@ struct CaseReducerTests {
     await store.send(\.step.taken) { $0 = .step(Stride.State(count: 5)) }
   }
 
+  @Test("may be a case of another one")
+  func nested() async {
+    let store = TestStore(initialState: Tower.State.flat(.room(Room.State()))) { Tower.body }
+    await store.send(\.flat.room.switchTapped) { $0 = .flat(.room(Room.State(isLit: true))) }
+  }
+
   @Test("is made equatable, hashable and sendable by the macro")
   func conformances() {
     #expect(Set([Corner.State.step(Stride.State()), .nothing]).count == 2)
@@ -90,6 +96,11 @@ struct Hotel {
 enum Corner {
   case step(Stride = Stride(width: 5))
   case nothing
+}
+
+@Reducer(state: .equatable)
+enum Tower {
+  case flat(Destination.Body = Destination.body)
 }
 
 @Reducer

@@ -204,16 +204,18 @@ struct ReducerExpansionTests {
           #if os(Linux)
           #endif
         }
-        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
-        static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
-            Counter()
+        typealias Body = ComposableArchitecture.Reduce<State, Action>
+        static var body: Body {
+          Body._$cases {
+            ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
+              Counter()
+            }
+            ComposableArchitecture.Scope(state: \\.room, action: \\.room) {
+              Room.Small(number: 3)
+            }
+            #if os(Linux)
+            #endif
           }
-          ComposableArchitecture.Scope(state: \\.room, action: \\.room) {
-            Room.Small(number: 3)
-          }
-          #if os(Linux)
-          #endif
         }
       }
       extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
@@ -239,10 +241,12 @@ struct ReducerExpansionTests {
         public enum Action: Swift.Hashable {
           case counter(Counter.Action)
         }
-        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
-        public static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
-            Counter()
+        public typealias Body = ComposableArchitecture.Reduce<State, Action>
+        public static var body: Body {
+          Body._$cases {
+            ComposableArchitecture.Scope(state: \\.counter, action: \\.counter) {
+              Counter()
+            }
           }
         }
       }

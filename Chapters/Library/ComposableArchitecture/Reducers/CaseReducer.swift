@@ -1,23 +1,25 @@
 /// A reducer that is an enum of reducers; `@Reducer` makes an enum conform.
 ///
-/// One does not need a value of the enum: what it does is its static ``body``.
-public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerState {
-  /// The type of ``body``.
-  associatedtype CaseBody: Reducer<State, Action>
-
+/// One does not need a value of the enum: what it does is its static ``body``. To put one such enum into another, name both:
+/// `case sheet(Sheet.Body = Sheet.body)`.
+public protocol CaseReducer<State, Action>: Reducer
+where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
   /// The reducers of the cases.
-  static var body: CaseBody { get }
+  static var body: Body { get }
 }
 
 extension CaseReducer {
-  /// Runs the reducers of the cases.
+  /// The reducers of the cases.
+  public var body: Body { Self.body }
+}
+
+extension Reduce {
+  /// The reducers of the cases of an enum, for the code that `@Reducer` writes.
   ///
-  /// - Parameters:
-  ///   - state: The feature's state, to be changed in place.
-  ///   - action: What happened.
-  /// - Returns: The work that the action starts.
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    Self.body.reduce(into: &state, action: action)
+  /// - Parameter reducers: The reducers.
+  /// - Returns: One that runs them all.
+  public static func _$cases(@ReducerBuilder<State, Action> _ reducers: () -> some Reducer<State, Action>) -> Self {
+    Self(hiding: reducers())
   }
 }
 

@@ -48,10 +48,12 @@ struct CaseReducerExpansion {
       \(raw: cases.lines(\.actionCase))
       }
       """,
+      "\(raw: access)typealias Body = ComposableArchitecture.Reduce<State, Action>",
       """
-      @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
-      \(raw: access)static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+      \(raw: access)static var body: Body {
+      Body._$cases {
       \(raw: cases.lines(\.scope))
+      }
       }
       """,
     ]
