@@ -105,6 +105,7 @@ struct SwiftTest: Sendable {
     var result = environment.filter { passed.contains($0.key) }
     // A backtrace costs seconds at every crash, and the traces say which test crashed.
     result["SWIFT_BACKTRACE"] = "enable=no"
+    result[LeftoverProcesses.variable] = workspace.folder.path
     return result
   }
 

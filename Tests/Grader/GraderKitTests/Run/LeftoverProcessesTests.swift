@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+#if os(Linux)
+  @Suite("What a killed grader left running")
+  struct LeftoverProcessesTests {
+    @Test("Is ended by the next one that takes the workspace; what belongs to another workspace is not")
+    func leftover() throws {
+      try withTemporaryFolder { folder in
+        let own = Workspace(folder: folder.appending(path: "own"), library: folder, moduleCache: folder)
+        let left = try start(for: own.folder)
+        let other = try start(for: folder.appending(path: "own-too"))
+        defer { for process in [left, other] { kill(process, SIGKILL) } }
+        #expect(isRunning(left) && isRunning(other))
+
+        try own.exclusively(waiting: {}) {}
+
+        #expect(!isRunning(left))
+        #expect(isRunning(other))
+      }
+    }
+
+    /// Starts a process that leaves its session, as a grader's processes do that outlive it.
+    private func start(for workspace: URL) throws -> pid_t {
+      let result = try ChildProcess(
+        program: "/bin/sh",
+        arguments: [
+          "-c", "setsid sleep 1000 >/dev/null 2>&1 & while [ $(ps -o sess= -p $!) != $! ]; do :; done; echo $!",
+        ],
+        environment: ["PATH": "/usr/bin:/bin", LeftoverProcesses.variable: workspace.path]
+      ).run()
+      return try #require(pid_t(result.output.trimmingCharacters(in: .newlines)))
+    }
+
+    private func isRunning(_ process: pid_t) -> Bool {
+      // A process that was killed may still stand in the kernel's table until its parent asks.
+      let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z"
+      return !status.contains(") Z")
+    }
+  }
+#endif
