@@ -34,6 +34,7 @@ let library: [Target] = [
     dependencies: ["IssueReporting", "WorkbookMacros"],
     path: "Chapters/Library/CasePaths"
   ),
+  .target(name: "Dependencies", dependencies: ["IssueReporting"], path: "Chapters/Library/Dependencies"),
   .target(
     name: "ComposableArchitecture",
     dependencies: ["CasePaths", "CustomDump", "IdentifiedCollections", "IssueReporting", "WorkbookMacros"],
@@ -68,6 +69,7 @@ let libraryTests: [Target] = [
     path: "Tests/Library/IdentifiedCollectionsTests"
   ),
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
+  .testTarget(name: "DependenciesTests", dependencies: ["Dependencies"], path: "Tests/Library/DependenciesTests"),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture"],
