@@ -36,6 +36,11 @@ let library: [Target] = [
   ),
   .target(name: "Dependencies", dependencies: ["IssueReporting"], path: "Chapters/Library/Dependencies"),
   .target(
+    name: "DependenciesTestSupport",
+    dependencies: ["Dependencies"],
+    path: "Chapters/Library/DependenciesTestSupport"
+  ),
+  .target(
     name: "ComposableArchitecture",
     dependencies: ["CasePaths", "CustomDump", "IdentifiedCollections", "IssueReporting", "WorkbookMacros"],
     path: "Chapters/Library/ComposableArchitecture"
@@ -69,7 +74,16 @@ let libraryTests: [Target] = [
     path: "Tests/Library/IdentifiedCollectionsTests"
   ),
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
-  .testTarget(name: "DependenciesTests", dependencies: ["Dependencies"], path: "Tests/Library/DependenciesTests"),
+  .testTarget(
+    name: "DependenciesTests",
+    dependencies: ["DependenciesProbe", "DependenciesTestSupport"],
+    path: "Tests/Library/DependenciesTests"
+  ),
+  .executableTarget(
+    name: "DependenciesProbe",
+    dependencies: ["Dependencies"],
+    path: "Tests/Library/DependenciesProbe"
+  ),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture"],

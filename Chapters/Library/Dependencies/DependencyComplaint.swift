@@ -9,9 +9,10 @@ enum DependencyComplaint {
     named name: DependencyName,
     usedAt site: CallSite
   ) -> String {
-    switch fault {
-    case .liveValueInTest: liveValueInTest(key, named: name, usedAt: site)
-    case .noLiveValue: noLiveValue(key, named: name, usedAt: site)
+    switch (fault, key) {
+    case (.liveValueInTest, let key as any BuiltInKey.Type): notOverridden(key, usedAt: site)
+    case (.liveValueInTest, _): liveValueInTest(key, named: name, usedAt: site)
+    case (.noLiveValue, _): noLiveValue(key, named: name, usedAt: site)
     }
   }
 
@@ -40,6 +41,21 @@ enum DependencyComplaint {
       or one for every test: a 'static let testValue' in '\(keyName)'. If this test is meant to run the live one, say so: \
       '\(override) = \(liveValue)'.
       """
+  }
+
+  /// A test leaves a dependency of the library to chance.
+  static func notOverridden(_ key: any BuiltInKey.Type, usedAt site: CallSite?) -> String {
+    """
+    '@Dependency(\\.\(key.property))' was used in a test that does not override it, so \(key.consequence).
+    \(site.map { "\nUsed by: \($0.text)\n" } ?? "")
+    Give it a value for this test:
+
+        withDependencies {
+          $0.\(key.property) = \(key.example)
+        } operation: {
+          …
+        }
+    """
   }
 
   private static func noLiveValue<Key: TestDependencyKey>(

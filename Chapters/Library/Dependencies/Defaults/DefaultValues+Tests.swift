@@ -10,6 +10,14 @@ extension DefaultValues {
   }
 }
 
+extension DependencyValues {
+  /// Makes everything that is not overridden new: a test that starts has used nothing.
+  @_spi(TestScopes)
+  public mutating func resetDefaults() {
+    defaults = DefaultValues()
+  }
+}
+
 /// The defaults of each test.
 ///
 /// XCTest tells when a test ends. Swift Testing does not, so that the defaults of the latest tests are kept. A test with the
