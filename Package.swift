@@ -36,6 +36,11 @@ let library: [Target] = [
   ),
   .target(name: "Dependencies", dependencies: ["IssueReporting"], path: "Chapters/Library/Dependencies"),
   .target(
+    name: "DependenciesMacros",
+    dependencies: ["Dependencies", "WorkbookMacros"],
+    path: "Chapters/Library/DependenciesMacros"
+  ),
+  .target(
     name: "DependenciesTestSupport",
     dependencies: ["Dependencies"],
     path: "Chapters/Library/DependenciesTestSupport"
@@ -76,7 +81,7 @@ let libraryTests: [Target] = [
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
   .testTarget(
     name: "DependenciesTests",
-    dependencies: ["DependenciesProbe", "DependenciesTestSupport"],
+    dependencies: ["DependenciesMacros", "DependenciesProbe", "DependenciesTestSupport"],
     path: "Tests/Library/DependenciesTests"
   ),
   .executableTarget(

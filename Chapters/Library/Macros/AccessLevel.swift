@@ -29,6 +29,12 @@ enum AccessLevel: String {
     self == .internal ? "" : rawValue + " "
   }
 
+  /// The words that say how far a declaration can be seen.
+  static let keywords: [TokenKind] = [
+    .keyword(.open), .keyword(.public), .keyword(.package), .keyword(.internal), .keyword(.fileprivate),
+    .keyword(.private),
+  ]
+
   private init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

@@ -18,6 +18,9 @@ struct Plugin: PluginProvider {
   private static var macros: [String: any Macro.Type] {
     [
       "CasePathableMacro": CasePathableMacro.self,
+      "DependencyClientMacro": DependencyClientMacro.self,
+      "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
+      "DependencyEndpointMacro": DependencyEndpointMacro.self,
       "ObservableStateMacro": ObservableStateMacro.self,
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,

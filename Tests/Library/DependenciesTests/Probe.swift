@@ -10,6 +10,7 @@ struct Probe {
   /// - Parameters:
   ///   - context: What the environment forces the program into.
   ///   - arguments: What the program is asked.
+  /// - Throws: What keeps the program from running.
   init(context: String?, _ arguments: String...) throws {
     let process = Process()
     process.executableURL = Self.program

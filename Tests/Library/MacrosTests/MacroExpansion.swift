@@ -43,6 +43,9 @@ struct MacroExpansion {
   private static var macros: [String: any Macro.Type] {
     [
       "CasePathable": CasePathableMacro.self,
+      "DependencyClient": DependencyClientMacro.self,
+      "DependencyEndpoint": DependencyEndpointMacro.self,
+      "DependencyEndpointIgnored": DependencyEndpointIgnoredMacro.self,
       "ObservableState": ObservableStateMacro.self,
       "ObservationStateIgnored": ObservationStateIgnoredMacro.self,
       "ObservationStateTracked": ObservationStateTrackedMacro.self,

@@ -40,7 +40,7 @@ public struct DateGenerator: BuiltInValue, Sendable {
     Self { now }
   }
 
-  /// The time. To set it is to stop it there.
+  /// The time; to set it is to stop it there.
   public var now: Date {
     get { generate(access) }
     set { self = .constant(newValue) }
