@@ -1,77 +1,83 @@
-import Dependencies
-import Synchronization
+import DependenciesTestSupport
 import Testing
 
+// Swift Testing may repeat the tests in one process, where a default lives on: so no test here counts its uses.
 @Suite("Defaults belong to one test")
 struct DefaultsOfTestsTests {
   @Test("D10: a default is asked for once, and stays the same for the whole test")
   func stable() async {
-    @Dependency(Tally.self) var tally
-    #expect(tally.add() == 1)
-    @Dependency(Tally.self) var again
-    #expect(again.add() == 2)
-    let third = withDependencies {
+    let session = Dependency(Session.self).wrappedValue
+    #expect(Dependency(Session.self).wrappedValue === session)
+    let inScope = withDependencies {
       $0.context = .test
     } operation: {
-      Dependency(Tally.self).wrappedValue.add()
+      Dependency(Session.self).wrappedValue
     }
-    #expect(third == 3)
-    #expect(await Task { Dependency(Tally.self).wrappedValue.add() }.value == 4)
+    #expect(inScope === session)
+    #expect(await Task { Dependency(Session.self).wrappedValue }.value === session)
+  }
+
+  @Test("D10: one test has its own")
+  func oneTest() {
+    #expect(Dependency(Session.self).wrappedValue.owner == Owner())
   }
 
   @Test("D10: another test has its own")
-  func otherTest() {
-    @Dependency(Tally.self) var tally
-    #expect(tally.add() == 1)
+  func anotherTest() {
+    #expect(Dependency(Session.self).wrappedValue.owner == Owner())
   }
 
   @Test("D10: so has each case of a parameterised test", arguments: 1...11)
   func eachCase(number: Int) {
-    @Dependency(Tally.self) var tally
-    #expect(tally.add() == 1)
+    Owner.$argument.withValue(number) {
+      #expect(Dependency(Session.self).wrappedValue.owner == Owner())
+    }
   }
 
-  @Test("D10: cases whose arguments look alike are told apart", arguments: [Argument(), Argument(), Argument()])
-  func casesThatLookAlike(argument: Argument) {
-    @Dependency(Tally.self) var tally
-    #expect(tally.add() == 1)
+  @Test("D10: cases whose arguments look alike are told apart", arguments: lookalikes)
+  func casesThatLookAlike(argument: Lookalike) {
+    Owner.$argument.withValue(argument.number) {
+      #expect(Dependency(Session.self).wrappedValue.owner == Owner())
+    }
   }
 
   @Test("D10: an object of one test that another test uses brings none of its defaults along", arguments: 1...2)
-  func sharedObject(number: Int) {
-    #expect(sharedModel.wrappedValue.add() == 1)
+  func objectOfAnotherTest(number: Int) {
+    Owner.$argument.withValue(number) {
+      #expect(sharedObject.wrappedValue.owner == Owner())
+    }
   }
 
   @Test("D10: a detached task has the defaults of the object that it uses")
   func detached() async {
-    let tally = Dependency(Tally.self)
-    #expect(tally.wrappedValue.add() == 1)
-    #expect(await Task.detached { tally.wrappedValue.add() }.value == 2)
+    let object = Dependency(Session.self)
+    let session = object.wrappedValue
+    #expect(await Task.detached { object.wrappedValue }.value === session)
   }
 
-  @Test("D10: of two tasks that ask at once, both are given the same default", arguments: 1...20)
+  @Test("D10: tasks that ask at once are given the same default", arguments: 1...20)
   func race(round: Int) async {
-    let tallies = await withTaskGroup(of: Tally.self) { group in
-      for _ in 1...8 { group.addTask { Dependency(Tally.self).wrappedValue } }
+    let sessions = await withTaskGroup(of: Session.self) { group in
+      for _ in 1...8 { group.addTask { Dependency(Session.self).wrappedValue } }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(tallies.allSatisfy { $0 === tallies[0] })
+    #expect(sessions.allSatisfy { $0 === sessions[0] })
   }
 
   @Test("Each context has a default of its own")
   func contexts() {
-    @Dependency(Tally.self) var tally
-    #expect(tally.add() == 1)
-    withDependencies {
+    let session = Dependency(Session.self).wrappedValue
+    let other = withDependencies {
       $0.context = .preview
     } operation: {
-      #expect(tally.add() == 1)
+      Dependency(Session.self).wrappedValue
     }
-    #expect(tally.add() == 2)
+    #expect(other !== session)
+    #expect(Dependency(Session.self).wrappedValue === session)
   }
 }
 
-@Suite("Preparing dependencies")
+@Suite("Preparing dependencies", .dependencies)
 struct PreparationTests {
   @Test("B7: what is prepared is used")
   func prepared() {
@@ -164,23 +170,29 @@ struct PreparationTests {
 
 // MARK: - Fixtures
 
-private let sharedModel = Dependency(Tally.self)
+private let sharedObject = Dependency(Session.self)
 
 /// An argument that looks like every other one.
-struct Argument: Sendable {}
+struct Lookalike: Sendable, CustomStringConvertible {
+  let number: Int
+  var description: String { "lookalike" }
+}
 
-/// A default that remembers who used it.
-private final class Tally: TestDependencyKey, Sendable {
-  static var testValue: Tally { Tally() }
+private let lookalikes = [Lookalike(number: 1), Lookalike(number: 2), Lookalike(number: 3)]
 
-  private let count = Mutex(0)
+/// The test, and the case of it, that made something.
+private struct Owner: Equatable {
+  @TaskLocal static var argument = 0
 
-  func add() -> Int {
-    count.withLock {
-      $0 += 1
-      return $0
-    }
-  }
+  let test = Test.current?.id
+  let argument = Self.argument
+}
+
+/// A default that knows which test it was made for.
+private final class Session: TestDependencyKey, Sendable {
+  static var testValue: Session { Session() }
+
+  let owner = Owner()
 }
 
 private struct Feature {
