@@ -34,10 +34,14 @@ struct BindingTests {
     #expect(action.binding?.value as? Int == 3)
   }
 
-  @Test("is found inside of another case")
+  @Test("is found inside of another case, and what it changes can be followed")
   func nested() async {
     let store = TestStore(initialState: Screen.State()) { Screen() }
-    await store.send(\.view.binding.isOn, true) { $0.isOn = true }
+    await store.send(\.view.binding.isOn, true) {
+      $0.isOn = true
+      $0.changes = 1
+    }
+    await store.send(\.view.binding.isOn, true)
   }
 
   @Test("prints what is written")
@@ -104,6 +108,7 @@ private struct Screen {
   @ObservableState
   struct State: Equatable {
     var isOn = false
+    var changes = 0
   }
 
   enum Action {
@@ -117,6 +122,12 @@ private struct Screen {
 
   var body: some ReducerOf<Self> {
     BindingReducer(action: \.view)
+      .onChange(of: \.isOn) { _, _ in
+        Reduce { state, _ in
+          state.changes += 1
+          return .none
+        }
+      }
   }
 }
 

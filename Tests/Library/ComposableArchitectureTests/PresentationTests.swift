@@ -145,9 +145,11 @@ struct PresentationTests {
     state.room?.isLit = true
     #expect(!presence.isTold)
     #expect(field.isTold)
-    let data = try JSONEncoder().encode([PresentationState(wrappedValue: 1), PresentationState(wrappedValue: nil)])
-    #expect(String(decoding: data, as: UTF8.self) == "[1,null]")
-    #expect(try JSONDecoder().decode([PresentationState<Int>].self, from: data).map(\.wrappedValue) == [1, nil])
+    for kept in [Kept(), Kept(number: 1)] {
+      let data = try JSONEncoder().encode(kept)
+      #expect(String(decoding: data, as: UTF8.self) == (kept.number == nil ? #"{"number":null}"# : #"{"number":1}"#))
+      #expect(try JSONDecoder().decode(Kept.self, from: data) == kept)
+    }
   }
 }
 
@@ -187,6 +189,11 @@ struct Flat {
     }
     .ifLet(\.$room, action: \.room) { Room() }
   }
+}
+
+@ObservableState
+struct Kept: Codable, Equatable {
+  @Presents var number: Int?
 }
 
 @Reducer
