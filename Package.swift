@@ -47,7 +47,9 @@ let library: [Target] = [
   ),
   .target(
     name: "ComposableArchitecture",
-    dependencies: ["CasePaths", "CustomDump", "IdentifiedCollections", "IssueReporting", "WorkbookMacros"],
+    dependencies: [
+      "CasePaths", "CustomDump", "Dependencies", "IdentifiedCollections", "IssueReporting", "WorkbookMacros",
+    ],
     path: "Chapters/Library/ComposableArchitecture"
   ),
   .macro(

@@ -1,4 +1,5 @@
 @_exported import CasePaths
 @_exported import CustomDump
+@_exported import Dependencies
 @_exported import IdentifiedCollections
 @_exported import IssueReporting

@@ -83,7 +83,12 @@ struct PresentationTests {
   @Test("may have another 'dismiss'")
   func otherDismiss() async {
     await confirmation { left in
-      let store = TestStore(initialState: Guest.State()) { Guest(dismiss: DismissEffect { left() }) }
+      let guest = withDependencies {
+        $0.dismiss = DismissEffect { left() }
+      } operation: {
+        Guest()
+      }
+      let store = TestStore(initialState: Guest.State()) { guest }
       await store.send(\.leaveTapped)
       #expect(!store.isDismissed)
     }
@@ -205,7 +210,7 @@ struct Guest {
     case leaveTapped
   }
 
-  var dismiss = DismissEffect()
+  @Dependency(\.dismiss) var dismiss
 
   static let dismissLine = #line + 4
 

@@ -1,10 +1,29 @@
+import Dependencies
 @_spi(Grading) import IssueReporting
+
+extension DependencyValues {
+  /// Takes away the feature that calls it.
+  ///
+  /// It needs no override in tests: the parent gets ``PresentationAction/dismiss``, and a test store whose feature is at the
+  /// root says so in ``TestStore/isDismissed``.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect()
+  static let testValue = DismissEffect()
+}
 
 /// Takes away the feature that calls it.
 ///
 /// A child feature calls it in an effect, and need not know who presents it:
 ///
 /// ```swift
+/// @Dependency(\.dismiss) var dismiss
+/// // …
 /// case .closeButtonTapped:
 ///   return .run { _ in await dismiss() }
 /// ```
