@@ -106,6 +106,7 @@ extension Finding.Problem {
     case .todoLeft(let file): "\(file) still has a '// TODO:'"
     case .missingFile(let file): "\(file) is missing"
     case .strayFile(let file): "\(file) does not belong there"
+    case .suiteUnreadable(let reason): "its hidden suite cannot be used: \(reason)"
     case .runInDoubt(let code): "a run of it does not agree with itself (\(code))"
     case .stubPasses: "its stub passes already"
     case .stubBreaks(let status): "its stub must fail by assertion, but its status is '\(status)'"

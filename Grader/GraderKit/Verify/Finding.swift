@@ -19,6 +19,7 @@ package struct Finding: Equatable, Sendable {
     case todoLeft(file: String)
     case missingFile(String)
     case strayFile(String)
+    case suiteUnreadable(reason: String)
     case runInDoubt(code: String)
     case stubPasses
     case stubBreaks(status: String)

@@ -21,7 +21,7 @@ struct KitInspection {
       if exercise.hints[language].count < 3 { problems.append(.hintsTooFew(language)) }
       problems += lessonProblems(chapter, exercise, language)
     }
-    if exercise.hasEngine { problems += fileProblems(id, exercise) }
+    if exercise.hasEngine { problems += fileProblems(id, exercise) + suiteProblems(id, exercise) }
     return problems.map { Finding(id.description, $0) }
   }
 
@@ -32,6 +32,16 @@ struct KitInspection {
     guard let lesson = try? SourceText(reading: kit.root.appending(path: file)) else { return [.missingFile(file)] }
     let hasSection = lesson.text.split(separator: "\n").contains { $0.hasPrefix(heading) }
     return hasSection ? [] : [.noLessonSection(file: file, heading: heading + exercise.id)]
+  }
+
+  private func suiteProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
+    do throws(GraderFault) {
+      _ = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule)
+      return []
+    } catch {
+      guard case .unreadableSuite(_, let reason) = error else { return [.suiteUnreadable(reason: error.english)] }
+      return [.suiteUnreadable(reason: reason)]
+    }
   }
 
   private func fileProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {

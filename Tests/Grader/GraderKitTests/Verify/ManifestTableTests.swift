@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("The manifest's table of exercises")
+struct ManifestTableTests {
+  @Test("This kit's table names what its chapter.json files name")
+  func thisKit() throws {
+    let kit = FixtureKit.realKit
+    let catalog = try Catalog(kit: kit)
+    let manifest = try SourceText(reading: kit.root.appending(path: "Package.swift")).text
+    #expect(!catalog.exercises.isEmpty)
+    if let mend = ManifestTable.mend(manifest: manifest, catalog: catalog) {
+      Issue.record("Package.swift and the chapter.json files disagree. Mend the table of exercises: \(mend)")
+    }
+  }
+
+  @Test("A table that disagrees is told how to agree", arguments: tables)
+  func mend(_ table: Table) {
+    let manifest = """
+      // One line for each exercise.
+      let exercises: [Exercise] = [
+      \(table.lines.map { "  \($0)" }.joined(separator: "\n"))
+      ]
+      """
+    #expect(ManifestTable.mend(manifest: manifest, catalog: SampleCourse.catalog) == table.mend)
+  }
+
+  struct Table: CustomTestStringConvertible {
+    var testDescription: String
+    var lines: [String]
+    var mend: String?
+  }
+}
+
+private let counter = #"Exercise(chapter: "01-Start", id: "Counter"),"#
+private let lamp = #"Exercise(chapter: "01-Start", id: "Lamp"),"#
+private let gate = #"Exercise(chapter: "01-Start", id: "Gate"),"#
+private let timer = #"Exercise(chapter: "10-More", id: "Timer"),"#
+
+private let tables: [ManifestTableTests.Table] = [
+  .init(testDescription: "agrees", lines: [counter, lamp, timer], mend: nil),
+  .init(testDescription: "lacks one", lines: [counter, timer], mend: "add '\(lamp)'"),
+  .init(
+    testDescription: "is empty",
+    lines: [],
+    mend: "add '\(counter)'; add '\(lamp)'; add '\(timer)'"
+  ),
+  .init(
+    testDescription: "has one whose kind has no engine",
+    lines: [counter, lamp, gate, timer],
+    mend: "remove '\(gate)'"
+  ),
+  .init(
+    testDescription: "has one in another chapter",
+    lines: [counter, lamp, timer.replacingOccurrences(of: "10-More", with: "11-More")],
+    mend: "add '\(timer)'; remove '\(timer.replacingOccurrences(of: "10-More", with: "11-More"))'"
+  ),
+  .init(
+    testDescription: "has another order",
+    lines: [lamp, counter, timer],
+    mend: "put the lines in this order: \(counter) \(lamp) \(timer)"
+  ),
+  .init(
+    testDescription: "has one twice",
+    lines: [counter, lamp, lamp, timer],
+    mend: "put the lines in this order: \(counter) \(lamp) \(timer)"
+  ),
+]
