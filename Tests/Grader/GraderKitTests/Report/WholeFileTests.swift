@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("A file that is written whole or not at all")
+struct WholeFileTests {
+  @Test("Takes the place of what stood there, and needs no folder")
+  func written() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(path: "new/folder/verdict.json").path
+      for text in ["a long text that was there first", "short", ""] {
+        try WholeFile.write(text, to: path)
+        #expect(try folder.text(of: "new/folder/verdict.json") == text)
+      }
+      #expect(try folder.names(in: "new/folder") == ["verdict.json"])
+    }
+  }
+
+  @Test("Where it cannot be written, what stood there stays", arguments: ["taken", "file/verdict.json"])
+  func failure(_ path: String) throws {
+    try withTemporaryFolder { folder in
+      try folder.write("old", to: "file")
+      try folder.write("old", to: "taken/file")
+      let full = folder.appending(path: path).path
+      let fault = #expect(throws: GraderFault.self) { try WholeFile.write("new", to: full) }
+      guard case .output(full, let reason) = fault else {
+        Issue.record("\(String(describing: fault))")
+        return
+      }
+      #expect(!reason.isEmpty)
+      #expect(try folder.text(of: "file") == "old")
+      #expect(try folder.text(of: "taken/file") == "old")
+      #expect(try folder.names() == ["file", "taken"])
+    }
+  }
+
+  @Test("A link stays one, and what it leads to is written")
+  func link() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("old", to: "real/verdict.json")
+      try folder.link("verdict.json", to: "real/verdict.json")
+      try WholeFile.write("new", to: folder.appending(path: "verdict.json").path)
+      #expect(try folder.text(of: "real/verdict.json") == "new")
+      let kind = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "verdict.json").path)[.type]
+      #expect(kind as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
+  @Test("A pipe that is named by its descriptor, as '/dev/stdout' is, is written to")
+  func descriptor() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(Foundation.pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    try WholeFile.write("new", to: "/dev/fd/\(ends[1])")
+    var bytes = [UInt8](repeating: 0, count: 10)
+    #expect(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    #expect(read(ends[0], &bytes, bytes.count) == 3)
+  }
+
+  @Test("What is no file is written to and not replaced")
+  func pipe() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(path: "pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      // Open for both, so that neither side waits for the other.
+      let reader = open(path, O_RDWR | O_NONBLOCK)
+      defer { close(reader) }
+      try WholeFile.write("new", to: path)
+      var bytes = [UInt8](repeating: 0, count: 10)
+      #expect(read(reader, &bytes, bytes.count) == 3)
+      #expect(bytes.prefix(3) == Array("new".utf8)[...])
+      var status = stat()
+      #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
+}
