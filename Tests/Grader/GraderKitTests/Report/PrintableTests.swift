@@ -1,0 +1,30 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("Texts of unknown origin")
+struct PrintableTests {
+  @Test("Lose what could move a cursor, change colours or break a file's format", arguments: texts)
+  func text(_ text: String, _ printable: String) {
+    #expect(Printable.text(text) == printable)
+  }
+
+  @Test("Are cut where they have no end")
+  func endless() {
+    let text = String(repeating: "가", count: Printable.limit)
+    #expect(Printable.text(text) == text)
+    #expect(Printable.text(text + "나다") == text + "…")
+  }
+}
+
+private let texts: [(String, String)] = [
+  ("", ""),
+  ("plain, 한글, é, 👩‍🚀 and …", "plain, 한글, é, 👩‍🚀 and …"),
+  ("two\nlines\tand a tab", "two\nlines\tand a tab"),
+  ("\u{1B}[31mred\u{1B}[0m", "\u{FFFD}[31mred\u{FFFD}[0m"),
+  ("\u{9B}31m", "\u{FFFD}31m"),
+  ("right\u{202E}tfel\u{2069}", "right\u{FFFD}tfel\u{FFFD}"),
+  ("a\rb", "a\u{FFFD}b"),
+  ("a\r\nb", "a\u{FFFD}\nb"),
+  ("bell\u{7}, null\u{0}, delete\u{7F}", "bell\u{FFFD}, null\u{FFFD}, delete\u{FFFD}"),
+]
