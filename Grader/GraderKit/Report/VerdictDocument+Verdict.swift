@@ -61,6 +61,7 @@ extension VerdictDocument.ExerciseDocument {
       VerdictDocument.TestDocument(test, points: points.0, earned: points.1, phrases: phrases)
     }
     variants = []
+    caughtNothing = []
   }
 }
 
@@ -114,7 +115,8 @@ extension TestVerdict {
   /// What there is to say of it; nothing where the assertions say all.
   fileprivate var phrase: Phrase? {
     switch code {
-    case nil, .assertionFailed: nil
+    case nil: nil
+    case .assertionFailed: messages.isEmpty ? nil : .issueOutsideAssertions
     case .issueOutsideAssertions: .issueOutsideAssertions
     case .assertionsNotReached: .assertionsNotReached
     case .doubted: .testDoubted

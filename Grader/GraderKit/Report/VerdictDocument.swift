@@ -49,6 +49,8 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
     package var doubts: [DoubtDocument]
     package var tests: [TestDocument]
     package var variants: [Variant]
+    /// The ids of a learner's tests that no faulty version failed.
+    package var caughtNothing: [String]
   }
 
   /// Code that an instructor may want to look at; nothing finds any yet.
