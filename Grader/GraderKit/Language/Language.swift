@@ -6,7 +6,8 @@ package enum Language: String, CaseIterable, Sendable, Codable {
   /// The language that the environment asks for, by the rules of the C library: `LC_ALL` before `LC_MESSAGES` before `LANG`.
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    self = locale?.hasPrefix("ko") == true ? .korean : .english
+    let code = locale?.prefix { $0.isLetter }
+    self = code == "ko" ? .korean : .english
   }
 }
 
