@@ -4,8 +4,7 @@ import Foundation
 package enum WholeFile {
   /// Writes a text beside its place first and then moves it there in one step.
   ///
-  /// What is no ordinary file, such as `/dev/stdout`, is written to where it is. A symbolic link stays, and the file that
-  /// it leads to is written.
+  /// What is no ordinary file, such as `/dev/stdout`, is written to where it is.
   ///
   /// - Parameters:
   ///   - text: What the file shall hold.
@@ -21,7 +20,7 @@ package enum WholeFile {
         try writeThrough(text, to: url)
       } else {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+        try Data(text.utf8).write(to: url, options: .atomic)
       }
     } catch let fault as GraderFault {
       throw fault

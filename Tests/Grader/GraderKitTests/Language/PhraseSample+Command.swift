@@ -1,0 +1,112 @@
+@testable import GraderKit
+
+extension PhraseSample {
+  /// Of the command line and of work under way.
+  static let command = [
+    PhraseSample(
+      .building(first: true),
+      "Building the library for the first time, which takes about a minute; later runs take a second or two…",
+      "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 1~2초면 돼요…"
+    ),
+    PhraseSample(
+      .building(first: false),
+      "Building…",
+      "빌드하고 있어요…"
+    ),
+    PhraseSample(
+      .running(chapter: "01-Start", position: 1, count: 8),
+      "Grading 01-Start (1 of 8)…",
+      "01-Start 채점 중 (8개 중 1번째)…"
+    ),
+    PhraseSample(
+      .rerunning,
+      "A test did not come to its end; running the rest without it…",
+      "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
+    ),
+    PhraseSample(
+      .waitingForOther,
+      "Another grader is at work in this checkout; waiting for it…",
+      "이 폴더에서 다른 채점기가 실행 중이에요. 끝날 때까지 기다려요…"
+    ),
+    PhraseSample(
+      .verifying("Chapters"),
+      "Verifying Chapters…",
+      "Chapters 확인 중…"
+    ),
+    PhraseSample(
+      .verified(exercises: 3, assertions: 40),
+      "The kit holds what it promises: 3 exercises, 40 assertions.",
+      "약속한 대로예요. 연습 문제 3개, 단언 40개를 확인했어요."
+    ),
+    PhraseSample(
+      .seeHelp(command: nil),
+      "See 'swift run grader --help'.",
+      "도움말: 'swift run grader --help'"
+    ),
+    PhraseSample(
+      .seeHelp(command: "grade"),
+      "See 'swift run grader grade --help'.",
+      "도움말: 'swift run grader grade --help'"
+    ),
+    PhraseSample(
+      .usage(.unknownCommand("gradee", meant: "grade")),
+      "Unknown command 'gradee'. Did you mean 'grade'?",
+      "그런 명령은 없어요: 'gradee'. 혹시 'grade'인가요?"
+    ),
+    PhraseSample(
+      .usage(.unknownCommand("dance", meant: nil)),
+      "Unknown command 'dance'.",
+      "그런 명령은 없어요: 'dance'."
+    ),
+    PhraseSample(
+      .usage(.unknownOption("--formt", command: "grade", meant: "--format")),
+      "Unknown option '--formt'. Did you mean '--format'?",
+      "그런 옵션은 없어요: '--formt'. 혹시 '--format'인가요?"
+    ),
+    PhraseSample(
+      .usage(.unknownOption("--x", command: nil, meant: nil)),
+      "Unknown option '--x'.",
+      "그런 옵션은 없어요: '--x'."
+    ),
+    PhraseSample(
+      .usage(.missingValue(option: "--output")),
+      "Option '--output' needs a value.",
+      "'--output' 옵션에는 값이 필요해요."
+    ),
+    PhraseSample(
+      .usage(.unexpectedValue(option: "--help", value: "yes")),
+      "Option '--help' stands alone; it takes no 'yes'.",
+      "'--help' 옵션은 값을 받지 않아요. 받은 값: 'yes'"
+    ),
+    PhraseSample(
+      .usage(.unknownValue(option: "--format", value: "jsn", known: ["text", "json"], meant: "json")),
+      "Option '--format' cannot be 'jsn'; it is one of text, json. Did you mean 'json'?",
+      "'--format' 옵션에 쓸 수 없는 값이에요: 'jsn'. 쓸 수 있는 값: text, json. 혹시 'json'인가요?"
+    ),
+    PhraseSample(
+      .usage(.notANumber(option: "--timeout", value: "soon")),
+      "Option '--timeout' needs a whole number above zero, not 'soon'.",
+      "'--timeout' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: 'soon'"
+    ),
+    PhraseSample(
+      .usage(.outputWithoutFormat),
+      "There are more '--output' options than '--format' options. Give each format its own output.",
+      "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.unexpectedArgument("01", command: "list")),
+      "'list' takes no '01'.",
+      "'list' 명령이 받지 않는 말이에요: '01'"
+    ),
+    PhraseSample(
+      .usage(.unknownExercise("01/Countre", meant: "01/Counter")),
+      "There is no chapter or exercise '01/Countre'. Did you mean '01/Counter'?",
+      "그런 장이나 연습 문제는 없어요: '01/Countre'. 혹시 '01/Counter'인가요?"
+    ),
+    PhraseSample(
+      .usage(.noSubmission(path: "../handed-in")),
+      "There is no folder '../handed-in' to grade.",
+      "채점할 폴더가 없어요: '../handed-in'"
+    ),
+  ]
+}

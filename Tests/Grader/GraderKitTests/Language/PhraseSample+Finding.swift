@@ -1,0 +1,110 @@
+@testable import GraderKit
+
+extension PhraseSample {
+  /// Of what the kit's check of itself finds.
+  static let finding = [
+    PhraseSample(
+      .finding(Finding("01/Lamp", .hintsTooFew(.korean))),
+      "01/Lamp: has fewer than three hints in ko"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .noPoints)),
+      "01/Lamp: is worth no points"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .noTitle(.english))),
+      "01/Lamp: has no title in en"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .noLessonSection(file: "Chapters/01-Start/README.md", heading: "## 1.2 Lamp"))),
+      "01/Lamp: Chapters/01-Start/README.md has no section '## 1.2 Lamp'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .noTodo(file: "Chapters/01-Start/Lamp/Lamp.swift"))),
+      "01/Lamp: Chapters/01-Start/Lamp/Lamp.swift has no '// TODO:'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .todoLeft(file: "Solutions/01-Start/Lamp/Lamp.swift"))),
+      "01/Lamp: Solutions/01-Start/Lamp/Lamp.swift still has a '// TODO:'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .missingFile("Solutions/01-Start/Lamp/Lamp.swift"))),
+      "01/Lamp: Solutions/01-Start/Lamp/Lamp.swift is missing"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .strayFile("Chapters/01-Start/Lamp/notes.txt"))),
+      "01/Lamp: Chapters/01-Start/Lamp/notes.txt does not belong there"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .suiteUnreadable(reason: "there is none in Tests/Chapters/01-Start/Lamp"))),
+      "01/Lamp: its hidden suite cannot be used: there is none in Tests/Chapters/01-Start/Lamp"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .runInDoubt(code: "runNeverEnded"))),
+      "01/Lamp: a run of it does not agree with itself (runNeverEnded)"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .stubPasses)),
+      "01/Lamp: its stub passes already"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .stubBreaks(status: "doesNotCompile"))),
+      "01/Lamp: its stub must fail by assertion, but its status is 'doesNotCompile'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .stubTestBreaks(test: "Counts", status: "crashed"))),
+      "01/Lamp: its stub must fail by assertion, but the test 'Counts' is 'crashed'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .solutionFails(status: "missing"))),
+      "01/Lamp: its solution does not pass: its status is 'missing'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .solutionTestFails(test: "Counts", status: "failed"))),
+      "01/Lamp: its solution does not pass the test 'Counts': 'failed'"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .solutionTestFailsAlone(test: "Counts", status: "notReached"))),
+      "01/Lamp: its solution passes, but the test 'Counts' run by itself is 'notReached'"
+    ),
+    PhraseSample(
+      .finding(Finding(nil, .manifest(mend: "add 'Exercise(…),'"))),
+      "Package.swift and chapter.json disagree. Mend the table of exercises: add 'Exercise(…),'"
+    ),
+    PhraseSample(
+      .finding(Finding(nil, .notFormatted(line: "Chapters/01-Start/Lamp/Lamp.swift:3:1: error: [Indentation]"))),
+      "not formatted as the kit is: Chapters/01-Start/Lamp/Lamp.swift:3:1: error: [Indentation]. Run: .ci/format --fix"
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "Chapters/01-Start/README.md", line: 12, code: "noTitle"))),
+      "01: Chapters/01-Start/README.md:12: a sample cannot be checked (noTitle)"
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonsDiffer(sample: "counts"))),
+      "01: the sample 'counts' is not the same in every language of the lesson"
+    ),
+    PhraseSample(
+      .finding(Finding("01", .samplesDoNotCompile(["'let a': error: one", "'let b': error: two"]))),
+      """
+      01: the lesson's samples do not compile:
+        'let a': error: one
+        'let b': error: two
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .sampleDidNotRun("counts"))),
+      "01: the lesson's sample 'counts' did not run to its end"
+    ),
+    PhraseSample(
+      .finding(Finding("01", .sampleOutcome("counts", said: "passes", was: "fails"))),
+      "01: the lesson says of its sample 'counts' that it passes, but it fails"
+    ),
+    PhraseSample(
+      .finding(Finding("01", .samplePrinted("counts", was: "- 1"))),
+      """
+      01: the lesson's sample 'counts' prints something other than the lesson says:
+      - 1
+      """
+    ),
+  ]
+}

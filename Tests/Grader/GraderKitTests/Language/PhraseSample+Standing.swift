@@ -1,0 +1,122 @@
+@testable import GraderKit
+
+extension PhraseSample {
+  /// Of where the learner stands.
+  static let standing = [
+    PhraseSample(
+      .chapterHeading(number: "01", title: "Start"),
+      "01  Start",
+      "01  Start"
+    ),
+    PhraseSample(
+      .pointsEarned(Points(hundredths: 250), of: Points(10)),
+      "2.5 of 10 points",
+      "10점 중 2.5점"
+    ),
+    PhraseSample(
+      .assertionsPassed(3, of: 7),
+      "3 of 7 assertions",
+      "단언 7개 중 3개 통과"
+    ),
+    PhraseSample(
+      .testsPassed(1, of: 4),
+      "1 of 4 tests",
+      "테스트 4개 중 1개 통과"
+    ),
+    PhraseSample(
+      .line(21),
+      "test line 21",
+      "테스트 21행"
+    ),
+    PhraseSample(
+      .notReached,
+      "not reached",
+      "실행되지 않았어요"
+    ),
+    PhraseSample(
+      .times(2),
+      "ran 2 times",
+      "2번 실행"
+    ),
+    PhraseSample(
+      .nextExercise(number: "1.2", title: "Lamp"),
+      "Next: 1.2 Lamp",
+      "다음: 1.2 Lamp"
+    ),
+    PhraseSample(
+      .nextStep(file: "Chapters/01-Start/Lamp/Lamp.swift", command: "swift run grader"),
+      "Edit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader",
+      "Chapters/01-Start/Lamp/Lamp.swift 파일을 고치고 이렇게 실행해 보세요: swift run grader"
+    ),
+    PhraseSample(
+      .allDone,
+      "Everything passes.",
+      "모두 통과했어요."
+    ),
+    PhraseSample(
+      .nothingToDo,
+      "There is nothing here that can be graded yet.",
+      "아직 채점할 수 있는 연습 문제가 없어요."
+    ),
+    PhraseSample(
+      .noneListed,
+      "No exercise is in that state.",
+      "그런 상태의 연습 문제는 없어요."
+    ),
+    PhraseSample(
+      .progressPutAside("/kit/.workbook/progress-1.json"),
+      "The record of your progress could not be understood; it was put aside as /kit/.workbook/progress-1.json.",
+      "진행 기록을 읽을 수 없어서 다른 이름으로 옮겨 두었어요: /kit/.workbook/progress-1.json"
+    ),
+    PhraseSample(
+      .evidenceNotProof,
+      "Your code ran in one process with its tests: a pass is evidence of your work, not a proof against forgery.",
+      "코드는 테스트와 한 프로세스에서 실행돼요. 통과는 여러분이 해냈다는 근거이지, 위조가 없었다는 증명은 아니에요."
+    ),
+    PhraseSample(
+      .ignored(["notes.txt", "Old/"]),
+      "Not taken, because no exercise asks for it: notes.txt, Old/",
+      "연습 문제에 필요하지 않아 가져오지 않았어요: notes.txt, Old/"
+    ),
+    PhraseSample(
+      .ignoresMore,
+      "There is more in the submission that was not taken; only the beginning is listed.",
+      "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
+    ),
+    PhraseSample(
+      .noChapters,
+      "No chapter of this course was found there. Is it the right folder?",
+      "이 강좌의 장을 찾지 못했어요. 맞는 폴더인지 확인해 보세요."
+    ),
+    PhraseSample(
+      .gradedTree("Mina"),
+      "Graded: Mina",
+      "채점한 제출물: Mina"
+    ),
+    PhraseSample(
+      .minutes(15),
+      "about 15 minutes",
+      "약 15분"
+    ),
+    PhraseSample(
+      .minutes(1),
+      "about a minute",
+      "약 1분"
+    ),
+    PhraseSample(
+      .neverGraded,
+      "not graded yet",
+      "아직 채점하지 않았어요"
+    ),
+    PhraseSample(
+      .changedSince,
+      "changed since it was graded",
+      "채점한 뒤에 바뀌었어요"
+    ),
+    PhraseSample(
+      .todo("Count up."),
+      "To do: Count up.",
+      "할 일: Count up."
+    ),
+  ]
+}

@@ -1,0 +1,118 @@
+@testable import GraderKit
+
+extension PhraseSample {
+  /// Of a test.
+  static let test = [
+    PhraseSample(
+      .testCrashed(after: nil, Crash()),
+      "Crashed before the first assertion was done.",
+      "첫 단언이 끝나기 전에 충돌했어요."
+    ),
+    PhraseSample(
+      .testCrashed(after: 3, Crash(signal: "SIGABRT")),
+      "Crashed after assertion 3, before the next was done. (SIGABRT)",
+      "단언 3번이 끝난 뒤, 다음 단언이 끝나기 전에 충돌했어요. (SIGABRT)"
+    ),
+    PhraseSample(
+      .testCrashed(after: 3, Crash(signal: "SIGILL", fatalMessage: "Lamp.swift:12: Fatal error: stop")),
+      """
+      Crashed after assertion 3, before the next was done. (SIGILL)
+      Swift says: Lamp.swift:12: Fatal error: stop
+      """,
+      """
+      단언 3번이 끝난 뒤, 다음 단언이 끝나기 전에 충돌했어요. (SIGILL)
+      Swift의 메시지: Lamp.swift:12: Fatal error: stop
+      """
+    ),
+    PhraseSample(
+      .testExited(after: nil),
+      "The process was ended by the code under test, before the first assertion was done.",
+      "첫 단언이 끝나기 전에 테스트 대상 코드가 프로세스를 끝냈어요."
+    ),
+    PhraseSample(
+      .testExited(after: 3),
+      "The process was ended by the code under test, after assertion 3.",
+      "단언 3번 다음에 테스트 대상 코드가 프로세스를 끝냈어요."
+    ),
+    PhraseSample(
+      .testTimedOut(after: nil),
+      "Ended because it ran too long, before the first assertion was done.",
+      "첫 단언이 끝나지 않은 채 너무 오래 실행되어 끝냈어요."
+    ),
+    PhraseSample(
+      .testTimedOut(after: 3),
+      "Ended because it ran too long; the last assertion that was done is number 3.",
+      "너무 오래 실행되어 끝냈어요. 마지막으로 끝난 단언은 3번이에요."
+    ),
+    PhraseSample(
+      .testNotReached,
+      "This test did not run.",
+      "이 테스트는 실행되지 않았어요."
+    ),
+    PhraseSample(
+      .issueOutsideAssertions,
+      "Something went wrong outside the test's own assertions:",
+      "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
+    ),
+    PhraseSample(
+      .assertionsNotReached,
+      "This test ended without a complaint, but not all of its assertions ran.",
+      "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
+    ),
+    PhraseSample(
+      .testDoubted,
+      "Not counted as passed: what was seen of this test does not agree with itself.",
+      "이 테스트에서 관찰한 내용이 서로 맞지 않아 통과로 세지 않았어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.assertionNeverEnded, test: "Counts", assertion: 2)),
+      "Counts: an assertion began and never ended, though its test did.",
+      "Counts: 테스트는 끝났는데 시작한 단언이 끝나지 않았어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.assertionNeverBegan, test: "Counts")),
+      "Counts: an assertion ended that had not begun.",
+      "Counts: 시작하지 않은 단언이 끝났어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.foreignAssertion, test: "Counts")),
+      "Counts: it ran an assertion that is not its own.",
+      "Counts: 이 테스트의 것이 아닌 단언이 실행됐어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.testNeverStarted, test: "Counts")),
+      "Counts: its assertions ran, but it never started.",
+      "Counts: 테스트가 시작되지 않았는데 단언이 실행됐어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.testNeverEnded, test: "Counts")),
+      "Counts: it started and never ended, though the run did.",
+      "Counts: 실행은 끝났는데 시작한 테스트가 끝나지 않았어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.reportedTwice, test: "Counts")),
+      "Counts: it was reported more than once.",
+      "Counts: 한 번보다 많이 보고됐어요."
+    ),
+    PhraseSample(
+      .testDoubt(Doubt(.silencedIssue, test: "Counts")),
+      "Counts: the library reported a failure that did not arrive.",
+      "Counts: 라이브러리가 알린 실패가 도착하지 않았어요."
+    ),
+    PhraseSample(
+      .runDoubt(.runNeverEnded),
+      "Not counted as passed: the process ended after the tests, before the run had come to its end.",
+      "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
+    ),
+    PhraseSample(
+      .runDoubt(.unreadableTraces),
+      "Not counted as passed: something other than the tests wrote into the grader's records.",
+      "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
+    ),
+    PhraseSample(
+      .runDoubt(.issueOfNoTest("Left over.")),
+      "Not counted as passed: something was reported outside of every test: Left over.",
+      "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: Left over."
+    ),
+  ]
+}

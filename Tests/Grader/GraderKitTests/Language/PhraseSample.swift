@@ -1,0 +1,47 @@
+@testable import GraderKit
+
+/// A phrase and its wording in both languages.
+struct PhraseSample: Sendable {
+  var phrase: Phrase
+  var english: String
+  var korean: String
+
+  /// A phrase with its wording; without a Korean one, it is meant to be English in every language.
+  init(_ phrase: Phrase, _ english: String, _ korean: String? = nil) {
+    self.phrase = phrase
+    self.english = english
+    self.korean = korean ?? english
+  }
+
+  /// Samples of every phrase.
+  static let all = standing + exercise + test + command + fault + finding
+}
+
+extension Phrase {
+  /// What its Korean wording is made of.
+  enum Form {
+    /// Whole sentences.
+    case sentences
+    /// Words beside a number or a mark.
+    case words
+    /// The facts alone, or English.
+    case other
+  }
+
+  /// Complete by the compiler's word: a new phrase needs a place here, and a sample.
+  var form: Form {
+    switch self {
+    case .chapterHeading, .finding: .other
+    case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
+      .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp:
+      .words
+    case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .ignored, .ignoresMore, .noChapters,
+      .progressPutAside,
+      .missing,
+      .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,
+      .testTimedOut, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted, .testDoubt,
+      .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified:
+      .sentences
+    }
+  }
+}
