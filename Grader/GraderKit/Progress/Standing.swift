@@ -25,6 +25,11 @@ package struct Standing: Equatable, Sendable {
   /// In the catalog's order.
   package var entries: [Entry]
 
+  /// The first exercise that is still to be done.
+  package var next: Entry? { entries.first(where: \.isOpen) }
+}
+
+extension Standing {
   /// Compares what was recorded with what lies in the checkout now.
   package init(catalog: Catalog, submission: Submission, progress: ProgressRecord) {
     entries = catalog.exercises.map { chapter, exercise in
@@ -46,7 +51,4 @@ package struct Standing: Equatable, Sendable {
       return entry
     }
   }
-
-  /// The first exercise that is still to be done.
-  package var next: Entry? { entries.first(where: \.isOpen) }
 }

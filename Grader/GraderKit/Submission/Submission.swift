@@ -39,6 +39,11 @@ package struct Submission: Equatable, Sendable {
   /// Whether ``ignored`` was cut short.
   package var ignoresMore: Bool
 
+  /// How many ignored paths are told.
+  static let ignoredLimit = 50
+}
+
+extension Submission {
   /// Reads a tree: a checkout of the kit, its `Chapters` folder, or a folder of the same shape.
   ///
   /// Nothing in the tree is written to, no symbolic link in it is followed.
@@ -86,9 +91,6 @@ package struct Submission: Equatable, Sendable {
     ignoresMore = ignored.count > Self.ignoredLimit
     self.ignored = Array(ignored.prefix(Self.ignoredLimit))
   }
-
-  /// How many ignored paths are told.
-  static let ignoredLimit = 50
 }
 
 extension Submission.Work {
