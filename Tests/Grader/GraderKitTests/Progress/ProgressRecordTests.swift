@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("The record of progress")
+struct ProgressRecordTests {
+  @Test("Is read as it was recorded, and lies outside of the build folder")
+  func saved() throws {
+    try withKit { kit in
+      #expect(ProgressRecord(kit: kit).entry(SampleCourse.counter, work("one")) == nil)
+      try record([SampleVerdict.counter, SampleVerdict.lamp], of: "one", in: kit)
+      #expect(
+        entry(SampleCourse.counter, in: kit)
+          == .init(
+            digest: ContentDigest([("A.swift", "one")]),
+            status: .failed,
+            earned: Points(hundredths: 571),
+            passed: 4,
+            assertions: 7
+          )
+      )
+      #expect(entry(SampleCourse.lamp, in: kit)?.status == .passed)
+      #expect(try kit.root.names() == [".workbook"])
+      #expect(try kit.root.names(in: ".workbook") == ["progress.json"])
+    }
+  }
+
+  @Test("An entry is about the files and the suite that were graded, and no others")
+  func current() throws {
+    try withKit { kit in
+      try kit.root.write("suite", to: "Tests/Chapters/01-Start/Counter/Tests.swift")
+      try record([SampleVerdict.counter], of: "one", in: kit)
+      func isCurrent(_ text: String) -> Bool? {
+        ProgressRecord(kit: kit).entry(SampleCourse.counter, work(text))?.isCurrent
+      }
+      #expect(isCurrent("one") == true)
+      #expect(isCurrent("two") == false)
+      try kit.root.write("another suite", to: "Tests/Chapters/01-Start/Counter/Tests.swift")
+      #expect(isCurrent("one") == false)
+    }
+  }
+
+  @Test("Keeps one entry for each exercise, the last, and those of others")
+  func last() throws {
+    try withKit { kit in
+      try record([SampleVerdict.counter, SampleVerdict.lamp], of: "one", in: kit)
+      try record([SampleVerdict.exercise("Counter", .doesNotCompile)], of: "two", in: kit)
+      #expect(entry(SampleCourse.counter, in: kit)?.status == .doesNotCompile)
+      #expect(entry(SampleCourse.counter, in: kit)?.digest == ContentDigest([("A.swift", "two")]))
+      #expect(entry(SampleCourse.lamp, in: kit)?.status == .passed)
+    }
+  }
+
+  @Test("Who recorded in the meantime loses nothing")
+  func meantime() throws {
+    try withKit { kit in
+      var early = ProgressRecord(kit: kit)
+      try record([SampleVerdict.lamp], of: "one", in: kit)
+      _ = try early.record(verdict([SampleVerdict.counter]), of: submission("one"))
+      #expect(early.entry(SampleCourse.lamp, work("one"))?.entry.status == .passed)
+      #expect(entry(SampleCourse.lamp, in: kit)?.status == .passed)
+      #expect(entry(SampleCourse.counter, in: kit)?.status == .failed)
+    }
+  }
+
+  @Test("What the grader could not judge keeps the entry that it had", arguments: [true, false])
+  func unjudged(_ isFault: Bool) throws {
+    try withKit { kit in
+      try record([SampleVerdict.counter], of: "one", in: kit)
+      let before = entry(SampleCourse.counter, in: kit)
+      let outcome = isFault ? ExerciseVerdict.Outcome.fault(.noKit) : .coming
+      try record([SampleVerdict.exercise("Counter", outcome)], of: "two", in: kit)
+      #expect(before != nil)
+      #expect(entry(SampleCourse.counter, in: kit) == before)
+    }
+  }
+
+  @Test("What was not handed in is not recorded")
+  func foreign() throws {
+    try withKit { kit in
+      try record([SampleVerdict.broken, SampleVerdict.lamp], of: "one", in: kit)
+      #expect(entry(SampleVerdict.broken.id, in: kit) == nil)
+      #expect(entry(SampleCourse.lamp, in: kit) != nil)
+    }
+  }
+
+  @Test("One that cannot be understood counts as empty, and is put aside and not lost", arguments: foreignRecords)
+  func notUnderstood(_ content: String) throws {
+    try withKit { kit in
+      try kit.root.write(content, to: ".workbook/progress.json")
+      #expect(entry(SampleCourse.counter, in: kit) == nil)
+      let aside = try #require(try record([SampleVerdict.lamp], of: "one", in: kit))
+      #expect(entry(SampleCourse.lamp, in: kit)?.status == .passed)
+      #expect(try String(contentsOfFile: aside, encoding: .utf8) == content)
+      #expect(aside.hasPrefix(kit.root.appending(path: ".workbook/progress-").path))
+      #expect(try record([SampleVerdict.lamp], of: "two", in: kit) == nil)
+    }
+  }
+
+  @Test("Where it cannot be written, that is the grader's fault, and nothing changes")
+  func unwritable() throws {
+    try withKit { kit in
+      try kit.root.write("a file", to: ".workbook")
+      let fault = #expect(throws: GraderFault.self) { try record([SampleVerdict.lamp], of: "one", in: kit) }
+      guard case .output(kit.progress.path, _) = fault else {
+        Issue.record("\(String(describing: fault))")
+        return
+      }
+      #expect(try kit.root.text(of: ".workbook") == "a file")
+    }
+  }
+
+  private func withKit(_ body: (Kit) throws -> Void) throws {
+    try withTemporaryFolder { try body(Kit(root: $0)) }
+  }
+
+  @discardableResult
+  private func record(_ exercises: [ExerciseVerdict], of text: String, in kit: Kit) throws -> String? {
+    var record = ProgressRecord(kit: kit)
+    return try record.record(verdict(exercises), of: submission(text))
+  }
+
+  /// What a fresh look at the record says.
+  private func entry(_ id: ExerciseID, in kit: Kit) -> ProgressRecord.Entry? {
+    ProgressRecord(kit: kit).entry(id, work(""))?.entry
+  }
+
+  private func verdict(_ exercises: [ExerciseVerdict]) -> Verdict {
+    var verdict = SampleVerdict.verdict
+    verdict.chapters[0].exercises = exercises
+    return verdict
+  }
+
+  /// A counter and a lamp of one text each.
+  private func submission(_ text: String) -> Submission {
+    Submission(
+      id: "kit",
+      works: [SampleCourse.counter: work(text), SampleCourse.lamp: work(text)],
+      isOwn: true,
+      hasChapters: true,
+      ignored: [],
+      ignoresMore: false
+    )
+  }
+
+  private func work(_ text: String) -> Submission.Work {
+    Submission.Work(sources: [.init(name: "A.swift", text: SourceText(text: text))], refused: [])
+  }
+}
+
+private let foreignRecords = [
+  "", "no JSON", "[]", "{}", #"{"version":2,"exercises":{}}"#,
+  #"{"version":1,"exercises":{"01-Start/Counter":{"status":"passed"}}}"#,
+  #"{"version":1,"exercises":{"01-Start/Counter":"passed"}}"#,
+]

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("The report for a terminal")
+struct TextReportTests {
+  @Test("In English, of the learner's own checkout, with what comes next")
+  func english() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    let text = try text(verdict, .english, standing: standing(.open(passed: 4, of: 7)))
+    #expect(text == englishReport)
+  }
+
+  @Test("In Korean, of another's submission, with what else is to be said")
+  func korean() throws {
+    #expect(try text(SampleVerdict.verdict, .korean) == koreanReport)
+  }
+
+  @Test("In colours, which repeat what marks and words say")
+  func coloured() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.chapters[0].exercises = [
+      SampleVerdict.exercise("Counter", tests: [SampleVerdict.failing]), SampleVerdict.gate,
+    ]
+    let text = try text(verdict, .english, showsColour: true, standing: standing(.passed))
+    #expect(text.replacing("\u{1B}[", with: "⟨").replacing("⟨0m", with: "⟩") == colouredReport)
+  }
+
+  @Test("In colours, it has the words that it has without", arguments: Language.allCases)
+  func sameWords(_ language: Language) throws {
+    let standing = standing(.untried)
+    let plain = try text(SampleVerdict.verdict, language, standing: standing)
+    let coloured = try text(SampleVerdict.verdict, language, showsColour: true, standing: standing)
+    #expect(coloured != plain)
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  }
+
+  @Test("What comes next closes it", arguments: closings)
+  func closing(_ state: Standing.State, _ closing: String) throws {
+    let text = try text(SampleVerdict.verdict, .english, standing: standing(state))
+    #expect(text.hasSuffix("Old/\n\n\(closing)\n"))
+  }
+
+  @Test("What did not fit into an assertion stands before the assertions")
+  func beside() throws {
+    var verdict = SampleVerdict.verdict
+    var test = SampleVerdict.test(.failed, [.passed])
+    test.code = .issueOutsideAssertions
+    test.messages = ["Oops()"]
+    let exercise = SampleVerdict.exercise("Counter", tests: [test], doubts: [.runNeverEnded])
+    verdict.chapters[0].exercises = [exercise]
+    let doubt = Phrases(.english)[.runDoubt(.runNeverEnded)]
+    #expect(
+      try text(verdict, .english).contains(
+        """
+          ✘ 1.1 Counter · 1 of 1 assertions · 0 of 10 points
+              \(doubt)
+            ✘ Test
+                Something went wrong outside the test's own assertions:
+                Oops()
+              ✔ test line 0  #expect(x)
+        """
+      )
+    )
+  }
+
+  private func text(
+    _ verdict: Verdict,
+    _ language: Language,
+    showsColour: Bool = false,
+    standing: Standing? = nil
+  ) throws -> String {
+    try Report(verdict: verdict, language: language, showsColour: showsColour, standing: standing).text(as: .text)
+  }
+
+  /// A course whose second exercise is in a state, with one that passes before it and one that is to come behind it.
+  private func standing(_ state: Standing.State) -> Standing {
+    let states = [.passed, state, .coming]
+    return Standing(
+      entries: zip(SampleCourse.start.exercises, states).map {
+        Standing.Entry(chapter: SampleCourse.start, exercise: $0, state: $1, earned: .zero)
+      }
+    )
+  }
+}
+
+private let closings: [(Standing.State, String)] = [
+  (.passed, "Everything passes."),
+  (.coming, "Everything passes."),
+  (.untried, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader"),
+  (.changed, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader"),
+]

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("What a verdict says of tests and exercises")
+struct VerdictSentencesTests {
+  @Test("Of a test, by its code", arguments: codes)
+  func test(_ code: TestVerdict.Code?, _ messages: [String], _ message: String?) {
+    var test = SampleVerdict.test(code == nil ? .passed : .failed, [.passed])
+    test.code = code
+    test.messages = messages
+    test.lastAssertion = 3
+    test.crash = Crash(signal: "SIGTRAP")
+    #expect(document(tests: [test]).tests.first?.message == message)
+    #expect(document(tests: [test]).tests.first?.code == code?.rawValue)
+  }
+
+  @Test("Of an exercise, by how far grading came", arguments: outcomes)
+  func exercise(_ outcome: ExerciseVerdict.Outcome, _ message: String?) {
+    #expect(document(outcome).message == message)
+    #expect(document(outcome).code == outcome.code)
+  }
+
+  @Test("Of doubts, those of the run first")
+  func doubts() {
+    var test = SampleVerdict.test(.failed, [.passed])
+    test.doubts = [Doubt(.reportedTwice, test: "Counts")]
+    let document = document(tests: [test], doubts: [.runNeverEnded])
+    #expect(document.doubts.map(\.code) == ["runNeverEnded", "reportedTwice"])
+    #expect(
+      document.doubts.map(\.text) == [
+        "Not counted as passed: the process ended after the tests, before the run had come to its end.",
+        "Counts: it was reported more than once.",
+      ]
+    )
+  }
+
+  @Test("Whatever the learner's code or the compiler wrote cannot move a cursor")
+  func printable() {
+    var test = SampleVerdict.test(.failed, [.failed])
+    test.code = .issueOutsideAssertions
+    test.messages = ["\u{1B}[2J"]
+    test.assertions[0].message = "\u{1B}[2J"
+    test.assertions[0].difference = "\u{1B}[2J"
+    let diagnostic = Diagnostic(file: "A.swift", line: 1, column: 1, severity: "error", message: "\u{1B}[2J")
+    let outcome = ExerciseVerdict.Outcome.doesNotFit(["\u{1B}[2J"])
+    let document = document(outcome, diagnostics: [diagnostic], tests: [test])
+    let texts = [
+      document.message, document.diagnostics.first?.message, document.tests.first?.message,
+      document.tests.first?.assertions.first?.message, document.tests.first?.assertions.first?.difference,
+    ]
+    for text in texts { #expect(text?.hasSuffix("\u{FFFD}[2J") == true) }
+  }
+
+  @Test("A submission's notes say what is true of it", arguments: [false, true], [false, true])
+  func notes(_ ignoresMore: Bool, _ hasChapters: Bool) {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.ignoresMore = ignoresMore
+    verdict.submission.hasChapters = hasChapters
+    let notes = VerdictDocument(verdict, language: .english).submission.notes
+    let phrases = [.evidenceNotProof] + (ignoresMore ? [.ignoresMore] : []) + (hasChapters ? [] : [Phrase.noChapters])
+    #expect(notes == phrases.map { Phrases(.english)[$0] })
+  }
+
+  @Test("What is missing from one's own checkout can be put back")
+  func missing() {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    let file = "Chapters/01-Start/Lost/Lost.swift"
+    #expect(
+      VerdictDocument(verdict, language: .english).chapters[0].exercises[4].message
+        == "\(file) is missing. Put it back, for example with: git checkout -- \(file)"
+    )
+  }
+
+  private func document(
+    _ outcome: ExerciseVerdict.Outcome = .judged,
+    diagnostics: [Diagnostic] = [],
+    tests: [TestVerdict] = [],
+    doubts: [RunDoubt] = []
+  ) -> VerdictDocument.ExerciseDocument {
+    var verdict = SampleVerdict.verdict
+    let exercise = SampleVerdict.exercise("Any", outcome, diagnostics: diagnostics, tests: tests, doubts: doubts)
+    verdict.chapters[0].exercises = [exercise]
+    return VerdictDocument(verdict, language: .english).chapters[0].exercises[0]
+  }
+}
+
+private let codes: [(TestVerdict.Code?, [String], String?)] = [
+  (nil, [], nil),
+  (.assertionFailed, [], nil),
+  (.assertionFailed, ["Oops()"], "Something went wrong outside the test's own assertions:\nOops()"),
+  (.issueOutsideAssertions, ["one", "two"], "Something went wrong outside the test's own assertions:\none\ntwo"),
+  (.assertionsNotReached, [], "This test ended without a complaint, but not all of its assertions ran."),
+  (.doubted, [], "Not counted as passed: what was seen of this test does not agree with itself."),
+  (.crashed, [], "Crashed after assertion 3, before the next was done. (SIGTRAP)"),
+  (.exited, [], "The process was ended by the code under test, after assertion 3."),
+  (.timedOut, [], "Ended because it ran too long; the last assertion that was done is number 3."),
+  (.notStarted, [], "This test did not run."),
+  (.skipped, [], "This test did not run."),
+]
+
+private let outcomes: [(ExerciseVerdict.Outcome, String?)] = [
+  (.judged, nil),
+  (.coming, "coming"),
+  (.missing(file: "Any.swift"), "01-Start/Any/Any.swift is missing from the submission."),
+  (.refused(file: "Any.swift", reason: .tooLarge), "Any.swift was not taken: it is larger than 1 MiB."),
+  (
+    .doesNotCompile,
+    "This does not compile yet. Mend the lines below; the other exercises were graded without it."
+  ),
+  (
+    .compilerGaveUp(seconds: nil),
+    "The compiler gave up on this file without naming a line. Undo your last change and try again."
+  ),
+  (
+    .doesNotFit(["no member 'up'"]),
+    """
+    This compiles, but the tests cannot use it. Keep the names, types and `public` of the file as it came:
+      no member 'up'
+    """
+  ),
+  (
+    .fault(.unreadableSuite(exercise: "01/Any", reason: "it is gone")),
+    "The grader could not judge this exercise; that is not your mistake. "
+      + "The hidden suite of 01/Any cannot be used: it is gone"
+  ),
+]
