@@ -1,21 +1,31 @@
-import GraderKit
-
 /// The words after the program's name, taken apart by a command that knows its options.
-struct Arguments {
+package struct Arguments {
   /// What a command takes.
-  struct Grammar {
-    var command: String
+  package struct Grammar: Sendable {
+    package var command: String
     /// Options that are followed by a value, with the values known beforehand, if they are.
-    var options: [String: [String]?] = [:]
+    package var options: [String: [String]?]
     /// Options that stand alone.
-    var flags: Set<String> = []
-    var takesWords = false
+    package var flags: Set<String>
+    package var takesWords: Bool
+
+    package init(
+      command: String,
+      options: [String: [String]?] = [:],
+      flags: Set<String> = [],
+      takesWords: Bool = false
+    ) {
+      self.command = command
+      self.options = options
+      self.flags = flags
+      self.takesWords = takesWords
+    }
   }
 
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   /// Options in the order in which they were given.
-  private(set) var options: [(name: String, value: String)] = []
-  private(set) var flags: Set<String> = []
+  package private(set) var options: [(name: String, value: String)] = []
+  package private(set) var flags: Set<String> = []
 
   /// Takes words apart.
   ///
@@ -23,7 +33,7 @@ struct Arguments {
   ///   - arguments: The words after the command's name.
   ///   - grammar: What the command takes; `--help` and `--language` are understood by every command.
   /// - Throws: What cannot be understood, with what may have been meant.
-  init(_ arguments: [String], grammar: Grammar) throws(UsageError) {
+  package init(_ arguments: [String], grammar: Grammar) throws(UsageError) {
     var known = grammar.options
     known["--language"] = Language.allCases.map(\.rawValue)
     let flags = grammar.flags.union(["--help"])
@@ -45,7 +55,8 @@ struct Arguments {
         guard parts.count == 1 else { throw .unexpectedValue(option: name, value: parts[1]) }
         self.flags.insert(name)
       } else if let values = known[name] {
-        guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw .missingValue(option: name) }
+        let value = parts.count == 2 ? parts[1] : rest.popFirst().flatMap { $0.hasPrefix("--") ? nil : $0 }
+        guard let value, !value.isEmpty else { throw .missingValue(option: name) }
         if let values, !values.contains(value) {
           let meant = Spelling.closest(to: value, among: values)
           throw .unknownValue(option: name, value: value, known: values, meant: meant)
@@ -59,10 +70,10 @@ struct Arguments {
   }
 
   /// The value of an option; the last one counts.
-  func value(_ option: String) -> String? { options.last { $0.name == option }?.value }
+  package func value(_ option: String) -> String? { options.last { $0.name == option }?.value }
 
   /// The value of an option that is a whole number above zero.
-  func number(_ option: String) throws(UsageError) -> Int? {
+  package func number(_ option: String) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), number > 0 else { throw .notANumber(option: option, value: text) }
     return number
