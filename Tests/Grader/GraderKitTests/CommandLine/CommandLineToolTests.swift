@@ -1,0 +1,181 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("The command line")
+struct CommandLineToolTests {
+  @Test(
+    "What cannot be understood is told on standard error, with where to find help, and status 2",
+    arguments: mistakes
+  )
+  func mistake(_ mistake: Mistake) throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let outcome = try program.run(mistake.arguments)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == mistake.lines.map { "grader: \($0)\n" }.joined())
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test(
+    "A mistake is answered in the language that was asked for",
+    arguments: [["--language", "ko"], ["--language=ko"]]
+  )
+  func language(_ language: [String]) throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let lines = "grader: '--output' 옵션에는 값이 필요해요.\ngrader: 도움말: 'swift run grader grade --help'\n"
+    #expect(try program.run(["grade"] + language + ["--output"]).errors == lines)
+    #expect(try program.run(["grade", "--output"], environment: ["LANG": "ko_KR.UTF-8"]).errors == lines)
+    // What the command line says comes before what the environment says.
+    let english = try program.run(["grade", "--language", "en", "--output"], environment: ["LANG": "ko_KR.UTF-8"])
+    #expect(english.errors.hasPrefix("grader: Option '--output' needs a value.\n"))
+  }
+
+  @Test("Help is a result, whatever else was asked for", arguments: commands)
+  func help(_ command: String?) throws {
+    let program = try ProgramFixture(hasKit: false)
+    defer { program.remove() }
+    for language in Language.allCases {
+      let arguments = [command].compactMap { $0 } + ["--language", language.rawValue, "--help"]
+      let outcome = try program.run(arguments)
+      let text = Help.text(command: command, language: language) + "\n"
+      #expect(outcome == .init(output: text, errors: "", status: .exited(0)))
+    }
+  }
+
+  @Test(
+    "Where there is no workbook, that is the grader's fault: status 3",
+    arguments: [[], ["list"], ["next"], ["verify"]]
+  )
+  func noKit(_ arguments: [String]) throws {
+    let program = try ProgramFixture(hasKit: false)
+    defer { program.remove() }
+    let outcome = try program.run(arguments)
+    let text = "There is no workbook here. Run the grader in the folder that holds Package.swift, Chapters and Grader."
+    #expect(outcome == .init(output: "", errors: "grader: \(text)\n", status: .exited(3)))
+  }
+
+  @Test("A chapter.json that cannot be used is the grader's fault, too")
+  func noCatalog() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write("{", to: "Chapters/01-Start/chapter.json")
+    let outcome = try program.run(["list"])
+    #expect(outcome.errors == "grader: Chapters/01-Start/chapter.json cannot be used: it is not JSON\n")
+    #expect(outcome.status == .exited(3))
+  }
+
+  @Test("'list' shows every exercise, or only those in a state")
+  func list() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let open = """
+      01  Start
+        ○ 1.1 Counter  not graded yet · 0 of 10 points
+        ○ 1.2 Lamp     not graded yet · 0 of 10 points
+
+      """
+    #expect(try program.run(["list"]).output == open + "  · 1.3 Gate     coming\n")
+    #expect(try program.run(["list", "--open"]) == .init(output: open, errors: "", status: .exited(0)))
+    #expect(try program.run(["list", "--passed"]).output == "No exercise is in that state.\n")
+    #expect(try program.run(["list", "--passed", "--open"]).output == open)
+  }
+
+  @Test("'next' shows the first exercise that is open")
+  func next() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let text = """
+      다음: 1.1 연습 Counter · 10점 중 0점 · 약 5분
+        할 일: Count up.
+      Chapters/01-Start/Counter/Counter.swift 파일을 고치고 이렇게 실행해 보세요: swift run grader grade 01/Counter
+
+      """
+    let outcome = try program.run(["next"], environment: ["LC_ALL": "ko_KR.UTF-8"])
+    #expect(outcome == .init(output: text, errors: "", status: .exited(0)))
+  }
+
+  struct Mistake: CustomTestStringConvertible {
+    var arguments: [String]
+    var lines: [String]
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String..., lines: String...) {
+      self.arguments = arguments
+      self.lines = lines
+    }
+  }
+}
+
+private let commands: [String?] = [nil, "grade", "list", "next", "verify"]
+
+private let mistakes: [CommandLineToolTests.Mistake] = [
+  .init("gradee", lines: "Unknown command 'gradee'. Did you mean 'grade'?", "See 'swift run grader --help'."),
+  .init("dance", lines: "Unknown command 'dance'.", "See 'swift run grader --help'."),
+  .init("01/Lamp", lines: "Unknown command '01/Lamp'. Did you mean 'grade 01/Lamp'?", "See 'swift run grader --help'."),
+  .init(
+    "--formt",
+    "json",
+    lines: "Unknown option '--formt'. Did you mean '--format'?",
+    "See 'swift run grader --help'."
+  ),
+  .init(
+    "list",
+    "--opne",
+    lines: "Unknown option '--opne'. Did you mean '--open'?",
+    "See 'swift run grader list --help'."
+  ),
+  .init("list", "01", lines: "'list' takes no '01'.", "See 'swift run grader list --help'."),
+  .init("next", "--fast", lines: "Unknown option '--fast'.", "See 'swift run grader next --help'."),
+  .init("grade", "--output", lines: "Option '--output' needs a value.", "See 'swift run grader grade --help'."),
+  .init(
+    "grade",
+    "--format=yaml",
+    lines: "Option '--format' cannot be 'yaml'; it is one of text, json.",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--timeout",
+    "0",
+    lines: "Option '--timeout' needs a whole number above zero, not '0'.",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "verify",
+    "--build-timeout=soon",
+    lines: "Option '--build-timeout' needs a whole number above zero, not 'soon'.",
+    "See 'swift run grader verify --help'."
+  ),
+  .init(
+    "grade",
+    "--format",
+    "json",
+    "--output",
+    "a",
+    "--output",
+    "b",
+    lines: "There are more '--output' options than '--format' options. Give each format its own output.",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "01/Lmap",
+    lines: "There is no chapter or exercise '01/Lmap'. Did you mean '01/Lamp'?",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "verify",
+    "02",
+    lines: "There is no chapter or exercise '02'. Did you mean '01'?",
+    "See 'swift run grader verify --help'."
+  ),
+  .init(
+    "grade",
+    "--submission",
+    "/no/such/folder",
+    lines: "There is no folder '/no/such/folder' to grade.",
+    "See 'swift run grader grade --help'."
+  ),
+]
