@@ -99,12 +99,17 @@ struct ChildProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 1)
     posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 2)
-    // What the grader ignores while it listens for it must not be ignored by what it starts.
+    // What the grader ignores, or listens for, must not be ignored by what it starts.
     var listened = sigset_t()
     sigemptyset(&listened)
-    for number in Interruption.signals { sigaddset(&listened, number) }
+    for number in Interruption.signals + [SIGPIPE] { sigaddset(&listened, number) }
     posix_spawnattr_setsigdefault(&attributes, &listened)
-    posix_spawnattr_setflags(&attributes, ownSession | Int16(POSIX_SPAWN_SETSIGDEF))
+    // The threads of Dispatch have their signals blocked, and a process that one of them starts would, too.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    let signals = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, ownSession | signals)
 
     let words = ([program] + arguments).map { strdup($0) }
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
