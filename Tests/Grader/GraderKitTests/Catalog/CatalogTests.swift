@@ -40,7 +40,9 @@ struct CatalogTests {
   func order() throws {
     let names = ["10-Late", "02-Early", "Library", "README.md"]
     var files = Dictionary(
-      uniqueKeysWithValues: names.map { ("\($0)/chapter.json", Data(chapterJSON(id: $0, exercise: "In\($0.prefix(2))").utf8)) }
+      uniqueKeysWithValues: names.map {
+        ("\($0)/chapter.json", Data(chapterJSON(id: $0, exercise: "In\($0.prefix(2))").utf8))
+      }
     )
     files["README.md/chapter.json"] = nil
     files["README.md"] = Data()

@@ -36,6 +36,11 @@ struct BuildBlameTests {
     )
   }
 
+  @Test("Nobody, where what the grader built is broken, though the message stands at an import", arguments: broken)
+  func ownDoing(_ text: String) {
+    #expect(faults([message("Sources/CounterExercise/Counter.swift", .error, text)]) == [:])
+  }
+
   @Test("Nobody, where there are no errors, or errors elsewhere only", arguments: innocent)
   func nobody(_ path: String, _ severity: CompilerDiagnostic.Severity) {
     #expect(faults([message(path, severity, "something")]) == [:])
@@ -74,4 +79,11 @@ private let innocent: [(String, CompilerDiagnostic.Severity)] = [
   ("Package.swift", .error),
   ("/kit/Chapters/Library/CustomDump/Dump.swift", .error),
   ("/other/w/package/Sources/CounterExercise/Counter.swift", .error),
+]
+
+private let broken = [
+  "malformed compiled module: ComposableArchitecture.swiftmodule",
+  "external macro implementation type 'WorkbookMacros.ReducerMacro' could not be found for macro 'Reducer()'",
+  "missing required module 'SwiftShims'",
+  "cannot load module 'CustomDump'",
 ]
