@@ -22,6 +22,11 @@ let exercises: [Exercise] = [
 
 let library: [Target] = [
   .target(name: "IssueReporting", path: "Chapters/Library/IssueReporting"),
+  .target(
+    name: "Clocks",
+    dependencies: ["ConcurrencyExtras", "IssueReporting"],
+    path: "Chapters/Library/Clocks"
+  ),
   .target(name: "ConcurrencyExtras", path: "Chapters/Library/ConcurrencyExtras"),
   .target(name: "CustomDump", dependencies: ["IssueReporting"], path: "Chapters/Library/CustomDump"),
   .target(
@@ -68,6 +73,11 @@ let libraryTests: [Target] = [
     name: "IssueReportingTests",
     dependencies: ["IssueReporting"],
     path: "Tests/Library/IssueReportingTests"
+  ),
+  .testTarget(
+    name: "ClocksTests",
+    dependencies: ["Clocks", "ConcurrencyExtras"],
+    path: "Tests/Library/ClocksTests"
   ),
   .testTarget(
     name: "ConcurrencyExtrasTests",

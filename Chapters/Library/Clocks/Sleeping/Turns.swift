@@ -1,0 +1,25 @@
+/// Lets the tasks that are ready to run on an actor do so first.
+///
+/// - Parameter isolation: The actor. If there is none, the tasks are those that run on no actor.
+func takeTurn(isolation: isolated (any Actor)?) async {
+  // A closure is on the actor only if it mentions it. The task joins the queue behind all others.
+  await Task { _ = isolation }.value
+}
+
+/// Lets the tasks that are ready to run go on, and those that they wake, up to 16 times.
+///
+/// Each turn goes by way of the threads of the tasks that are on no actor, so these have their turns too.
+///
+/// - Parameter isolation: The actor whose tasks, beside those on the main actor, have their turns.
+func takeTurns(isolation: isolated (any Actor)?) async {
+  for _ in 1...16 {
+    await takeTurn(isolation: isolation)
+    if isolation !== MainActor.shared { await takeTurn(isolation: MainActor.shared) }
+  }
+}
+
+/// Goes to an actor and comes back.
+func visit(_ actor: isolated any Actor) async {
+  // The compiler leaves a hop out if nothing happens after it.
+  withExtendedLifetime(PoolThread.current) {}
+}
