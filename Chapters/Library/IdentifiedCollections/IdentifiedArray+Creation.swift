@@ -65,6 +65,15 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uniqueElements: elements, id: \.id)
   }
 
+  /// Creates an array of elements that have distinct ids.
+  ///
+  /// Two elements with one id are a mistake: it is reported, and the first one is taken.
+  ///
+  /// - Parameter elements: The elements.
+  public init(_ elements: some Sequence<Element>) {
+    self.init(uniqueElements: elements, id: \.id)
+  }
+
   /// Creates an array of elements that are known to have distinct ids.
   ///
   /// - Parameter elements: The elements.

@@ -14,16 +14,15 @@ struct IdentityIssueTests {
   }
 
   static let mistakes = [
-    Mistake(
-      "two elements with one id",
-      ["3 three"],
-      """
-      Two elements of an identified array have the same id: 3.
-
-      The first of them stays and the other one is left out. Give every element an id of its own, or decide with \
-      'uniquingIDsWith' which one stays.
-      """
-    ) { $0 = [Number(id: 3, name: "three"), Number(id: 3, name: "drei")] },
+    Mistake("two elements with one id in a literal", ["3 three"], repeated) {
+      $0 = [Number(id: 3, name: "three"), Number(id: 3, name: "drei")]
+    },
+    Mistake("two elements with one id in a sequence", ["3 three"], repeated) {
+      $0 = IdentifiedArray(["three", "drei"].map { Number(id: 3, name: $0) })
+    },
+    Mistake("two elements with one id that are said to be unique", ["3 three"], repeated) {
+      $0 = IdentifiedArray(uniqueElements: ["three", "drei"].map { Number(id: 3, name: $0) })
+    },
     Mistake(
       "an id that changes in place, by id",
       ["3 one", "2 two"],
@@ -73,6 +72,13 @@ struct IdentityIssueTests {
       """
     ) { $0[0] = Number(id: 2, name: "zwei") },
   ]
+
+  private static let repeated = """
+    Two elements of an identified array have the same id: 3.
+
+    The first of them stays and the other one is left out. Give every element an id of its own, or decide with \
+    'uniquingIDsWith' which one stays.
+    """
 
   private static let misplaced = """
     An element with the id 3 was written to the place of the element with the id 1.
