@@ -34,7 +34,6 @@ struct PresentationTests {
   func effects(end: Flat.Action) async {
     let issues = await recordedIssues {
       let store = TestStore(initialState: Flat.State(room: Room.State(id: 1))) { Flat() }
-      store.exhaustivity = .on
       await store.send(\.room.waitForEver)
       await store.withExhaustivity(.off) { _ = await store.send(end) }
     }

@@ -30,7 +30,8 @@ public struct PresentationState<State> {
     get { presented.first }
     _modify {
       var value = presented.popLast()
-      defer { if let value { presented = [value] } }
+      // The array is empty now, and keeps its storage.
+      defer { if let value { presented.append(value) } }
       yield &value
     }
   }
