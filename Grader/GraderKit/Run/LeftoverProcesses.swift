@@ -8,7 +8,9 @@ enum LeftoverProcesses {
   /// The variable that names the workspace.
   static let variable = "WORKBOOK_WORKSPACE"
 
-  /// Ends every process of a workspace. Only who holds the workspace's lock may do so.
+  /// Ends every process of a workspace.
+  ///
+  /// Only who holds the workspace's lock may do so.
   ///
   /// - Parameter workspace: The workspace's folder.
   static func end(of workspace: URL) {
