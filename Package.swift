@@ -39,7 +39,11 @@ let library: [Target] = [
     dependencies: ["IssueReporting", "WorkbookMacros"],
     path: "Chapters/Library/CasePaths"
   ),
-  .target(name: "Dependencies", dependencies: ["IssueReporting"], path: "Chapters/Library/Dependencies"),
+  .target(
+    name: "Dependencies",
+    dependencies: ["Clocks", "ConcurrencyExtras", "IssueReporting"],
+    path: "Chapters/Library/Dependencies"
+  ),
   .target(
     name: "DependenciesMacros",
     dependencies: ["Dependencies", "WorkbookMacros"],

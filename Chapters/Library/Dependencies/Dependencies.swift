@@ -1,1 +1,3 @@
+@_exported import Clocks
+@_exported import ConcurrencyExtras
 @_exported import IssueReporting

@@ -6,12 +6,12 @@ enum DependenciesProbe {
   static func main() {
     @Dependency(\.context) var context
     @Dependency(\.greeting) var greeting
-    @Dependency(\.interface) var interface
+    @Dependency(\.analytics) var analytics
     for name in CommandLine.arguments.dropFirst() {
       switch name {
       case "context": print("context: \(context)")
       case "greeting": print("greeting: \(greeting)")
-      case "interface": print("interface: \(interface)")
+      case "analytics": print("analytics: \(analytics)")
       case "prepare":
         prepareDependencies { $0.greeting = "prepared" }
       default: print("What is '\(name)'?")
@@ -26,7 +26,8 @@ private enum Greeting: DependencyKey {
   static let testValue = "test"
 }
 
-private enum Interface: TestDependencyKey {
+/// A key without a live value.
+enum Analytics: TestDependencyKey {
   static let testValue = "test"
 }
 
@@ -36,8 +37,8 @@ extension DependencyValues {
     set { self[Greeting.self] = newValue }
   }
 
-  fileprivate var interface: String {
-    get { self[Interface.self] }
-    set { self[Interface.self] = newValue }
+  fileprivate var analytics: String {
+    get { self[Analytics.self] }
+    set { self[Analytics.self] = newValue }
   }
 }

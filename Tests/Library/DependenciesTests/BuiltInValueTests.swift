@@ -14,7 +14,11 @@ struct BuiltInValueTests {
     }
     #expect(issues.map(\.line) == [line])
     let consequence =
-      property == "openURL" ? "nothing is opened" : "what the test sees depends on when and where it runs"
+      switch property {
+      case "openURL": "nothing is opened"
+      case "continuousClock", "suspendingClock", "mainQueue": "nothing says how time passes in it"
+      default: "what the test sees depends on when and where it runs"
+      }
     #expect(
       issues.first?.text == """
         '@Dependency(\\.\(property))' was used in a test that does not override it, so \(consequence).
@@ -73,6 +77,49 @@ struct BuiltInValueTests {
       #if os(Linux)
         #expect(await feature.openURL(URL(filePath: "/")) == false)
       #endif
+    }
+  }
+
+  @Test("Live, time passes as it does for the machine")
+  func liveClocks() async throws {
+    try await withDependencies {
+      $0.context = .live
+    } operation: {
+      let feature = Feature()
+      #expect(feature.continuousClock is ContinuousClock)
+      #expect(feature.suspendingClock is SuspendingClock)
+      let elapsed = try await feature.mainQueue.measure { try await feature.mainQueue.sleep(for: .milliseconds(1)) }
+      #expect(elapsed >= .milliseconds(1))
+      try await feature.mainQueue.sleep(for: .seconds(-1))
+    }
+  }
+
+  @Test("A sleep on the main queue ends when it is cancelled")
+  func cancelledSleep() async {
+    let clock = withDependencies {
+      $0.context = .live
+    } operation: {
+      Feature().mainQueue
+    }
+    let task = Task { try await clock.sleep(for: .seconds(1_000_000)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("A clock that is given is used, by its type or by its name")
+  func clocks() async throws {
+    let clock = TestClock()
+    try await withDependencies {
+      $0.continuousClock = clock
+      $0.suspendingClock = .immediate
+      $0.mainQueue = ImmediateClock()
+    } operation: {
+      let feature = Feature()
+      let sleep = Task { try await feature.continuousClock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .seconds(1))
+      try await sleep.value
+      try await feature.suspendingClock.sleep(for: .seconds(100))
+      try await feature.mainQueue.sleep(for: .seconds(100))
     }
   }
 
@@ -185,6 +232,9 @@ private let uses: [(property: String, example: String, use: @Sendable (Feature) 
   ("calendar", "Calendar(identifier: .gregorian)", { _ = $0.calendar }),
   ("locale", #"Locale(identifier: "en_US")"#, { _ = $0.locale }),
   ("timeZone", ".gmt", { _ = $0.timeZone }),
+  ("continuousClock", "ImmediateClock()", { try? await $0.continuousClock.sleep(for: .seconds(100)) }),
+  ("suspendingClock", "ImmediateClock()", { _ = $0.suspendingClock.now }),
+  ("mainQueue", "ImmediateClock()", { for await _ in $0.mainQueue.timer(interval: .seconds(100)) { break } }),
 ]
 
 // MARK: - Fixtures
@@ -199,6 +249,9 @@ private struct Feature {
   @Dependency(\.calendar) var calendar
   @Dependency(\.locale) var locale
   @Dependency(\.timeZone) var timeZone
+  @Dependency(\.continuousClock) var continuousClock
+  @Dependency(\.suspendingClock) var suspendingClock
+  @Dependency(\.mainQueue) var mainQueue
 }
 
 /// Gives 1, 2, 3 and so on.

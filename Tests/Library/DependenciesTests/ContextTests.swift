@@ -50,10 +50,10 @@ struct ContextTests {
 
   @Test("D08: a live process warns once of a dependency without a live value, and goes on with the one for tests")
   func noLiveValue() throws {
-    let probe = try Probe(context: nil, "interface", "interface")
-    #expect(probe.output == "interface: test\ninterface: test\n")
+    let probe = try Probe(context: nil, "analytics", "analytics")
+    #expect(probe.output == "analytics: test\nanalytics: test\n")
     #expect(probe.warnings.contains("DependenciesProbe.swift:9:"))
-    #expect(probe.warnings.contains(": warning: '@Dependency(\\.interface)' was used in a program that runs live"))
+    #expect(probe.warnings.contains(": warning: '@Dependency(\\.analytics)' was used in a program that runs live"))
     #expect(probe.warnings.components(separatedBy: "warning:").count == 2)
   }
 

@@ -77,6 +77,12 @@ struct TestOverrideTests {
     #expect(now == Date(timeIntervalSince1970: 5))
   }
 
+  @Test("A clock is given by its name", .dependency(\.continuousClock, .immediate))
+  func clock() async throws {
+    @Dependency(\.continuousClock) var clock
+    try await clock.sleep(for: .seconds(100))
+  }
+
   @Test("B3: each case has its own", .dependencies { $0.session = Session() }, arguments: 1...11)
   func eachCase(number: Int) {
     @Dependency(\.session) var session

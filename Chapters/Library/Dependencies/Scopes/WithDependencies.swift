@@ -25,9 +25,7 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R
 ) rethrows -> R {
-  var values = DependencyValues.captured.forChange
-  try updateValuesForOperation(&values)
-  return try values.run(operation)
+  try DependencyValues.held(updateValuesForOperation).run(operation)
 }
 
 /// Runs an asynchronous operation under other dependencies.
@@ -54,43 +52,7 @@ public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> R
 ) async rethrows -> R {
-  var values = DependencyValues.captured.forChange
+  var values = DependencyValues.held { _ in }
   try await updateValuesForOperation(&values)
   return try await values.run(isolation: isolation, operation)
-}
-
-extension DependencyValues {
-  /// The values for a closure that overrides some of them.
-  fileprivate var forChange: DependencyValues {
-    var values = self
-    values.access = .change
-    return values
-  }
-
-  /// Runs an operation under these values.
-  func run<R>(_ operation: () throws -> R) rethrows -> R {
-    let values = forUse
-    return try Self.$_current.withValue(values) {
-      let result = try operation()
-      values.remember(result)
-      return result
-    }
-  }
-
-  /// Runs an asynchronous operation under these values.
-  func run<R>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ operation: () async throws -> R
-  ) async rethrows -> R {
-    let values = forUse
-    return try await Self.$_current.withValue(
-      values,
-      operation: {
-        let result = try await operation()
-        values.remember(result)
-        return result
-      },
-      isolation: isolation
-    )
-  }
 }
