@@ -57,7 +57,8 @@ let library: [Target] = [
   .target(
     name: "ComposableArchitecture",
     dependencies: [
-      "CasePaths", "CustomDump", "Dependencies", "IdentifiedCollections", "IssueReporting", "WorkbookMacros",
+      "CasePaths", "CustomDump", "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
+      "WorkbookMacros",
     ],
     path: "Chapters/Library/ComposableArchitecture"
   ),

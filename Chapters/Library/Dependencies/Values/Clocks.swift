@@ -33,7 +33,7 @@ extension DependencyValues {
   }
 
   private func clock<Key: ClockKey>(of key: Key.Type) -> any Clock<Duration> {
-    let clock = value(of: key, named: .property(key.property))
+    let clock = value(of: key, named: .key)
     return (clock as? ComplainingClock)?.read(for: access) ?? clock
   }
 }
