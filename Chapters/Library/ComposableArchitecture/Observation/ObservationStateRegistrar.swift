@@ -20,6 +20,7 @@ public struct ObservationStateRegistrar: Sendable {
   ///   - state: The state.
   ///   - keyPath: The field.
   public func access<State: Observable, Field>(_ state: State, keyPath: KeyPath<State, Field>) {
+    guard !Observing.isPaused else { return }
     lineage.observers.access(state, keyPath: keyPath)
   }
 

@@ -4,7 +4,11 @@ extension Store where State: ObservableState {
   /// The state, observed: who reads a field of it is told when that field changes.
   public var state: State {
     registrar.access(self, keyPath: \.whole)
-    return core.state
+    if !isWatching {
+      isWatching = true
+      base.watch(for: self) { $0._$id }
+    }
+    return base.state
   }
 
   /// A field of the state, observed.
@@ -17,16 +21,16 @@ extension Store where State: ObservableState {
 
 extension Store: Observable {}
 
-extension Store {
-  /// Tells the observers when the state is replaced by another one.
-  func observeReplacements() {
-    guard State.self is any _ObservableStateContainer.Type else { return }
-    core.replaceState = { [weak self] change in
-      guard let self else { return change() }
-      registrar.withMutation(of: self, keyPath: \.whole, change)
-    }
+extension Store: ReplacementWatcher {
+  func willReplace() {
+    isWatching = false
+    registrar.willSet(self, keyPath: \.whole)
+  }
+
+  func didReplace() {
+    registrar.didSet(self, keyPath: \.whole)
   }
 
   /// What observers of the whole state observe, whatever the type of the state.
-  private var whole: State { core.state }
+  fileprivate var whole: State { base.state }
 }

@@ -1,6 +1,6 @@
 /// What every store does: it runs actions through a reducer, one at a time, and starts the effects.
 @MainActor
-final class StoreCore<State, Action> {
+final class StoreCore<State, Action>: StoreBase {
   /// An action on its way through the reducer.
   struct Incoming {
     let action: Action
@@ -10,9 +10,6 @@ final class StoreCore<State, Action> {
 
   /// Called after each action with the state after it.
   var didReduce: ((Incoming, _ after: State) -> Void)?
-
-  /// Given the change of a state whose observers have to be told that it is another one.
-  var replaceState: ((_ change: () -> Void) -> Void)?
 
   /// Called with an error that nothing in an effect handles, and the place of the `run` that threw it.
   var didThrow: (any Error, EffectOrigin, CallSite) -> Void = { error, _, site in
@@ -29,6 +26,7 @@ final class StoreCore<State, Action> {
   let cancellations = Cancellations()
 
   private(set) var state: State
+  private var watchers = ReplacementWatchers<State>()
   private let reducer: any Reducer<State, Action>
   private var queue: [Incoming] = []
   private var isReducing = false
@@ -42,6 +40,13 @@ final class StoreCore<State, Action> {
 
   deinit {
     for origin in running.values { origin.cancelTasks() }
+  }
+
+  /// It is all there is.
+  var isPresent: Bool { true }
+
+  func watch(for watcher: any ReplacementWatcher, _ identity: @escaping (State) -> ObservableStateID?) {
+    watchers.add(watcher, identity)
   }
 
   /// Whether an effect is running.
@@ -71,15 +76,11 @@ final class StoreCore<State, Action> {
     start(effect, origin: incoming.origin)
   }
 
-  /// Changes of fields have been told by the state itself while the reducer made them.
   private func set(_ newState: State) {
-    guard let replaceState, let old = state as? any _ObservableStateContainer,
-      let new = newState as? any _ObservableStateContainer, !new._$id.continues(old._$id)
-    else {
-      state = newState
-      return
-    }
-    replaceState { state = newState }
+    let told = watchers.remove(toldOf: state, newState)
+    for watcher in told { watcher.willReplace() }
+    state = newState
+    for watcher in told { watcher.didReplace() }
   }
 
   private func start(_ effect: Effect<Action>, origin: EffectOrigin) {
