@@ -14,10 +14,11 @@ extension UnimplementedFailure {
 
   /// Fails the test that runs.
   func report(called arguments: [String], at location: CodeLocation) {
-    var summary = """
-      '\(description)' was called, and this test does not say what it does. Override it in the test, or find out why the \
-      code calls it.
-      """
+    let cure =
+      isTesting
+      ? "this test does not say what it does. Override it in the test, or find out why the code calls it."
+      : "this program does not say what it does. Give it an implementation, or find out why the code calls it."
+    var summary = "'\(description)' was called, and \(cure)"
     if !arguments.isEmpty {
       summary += "\n\nCalled with:" + arguments.map { "\n  \($0.shortened)" }.joined()
     }

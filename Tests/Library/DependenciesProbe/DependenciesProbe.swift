@@ -12,6 +12,9 @@ enum DependenciesProbe {
       case "context": print("context: \(context)")
       case "greeting": print("greeting: \(greeting)")
       case "analytics": print("analytics: \(analytics)")
+      case "unimplemented":
+        let run: () -> Void = unimplemented("Probe.run")
+        run()
       case "prepare":
         prepareDependencies { $0.greeting = "prepared" }
       default: print("What is '\(name)'?")

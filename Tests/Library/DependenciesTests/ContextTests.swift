@@ -57,6 +57,19 @@ struct ContextTests {
     #expect(probe.warnings.components(separatedBy: "warning:").count == 2)
   }
 
+  @Test("D04: outside of tests, a function that nobody implemented warns")
+  func unimplemented() throws {
+    let probe = try Probe(context: nil, "unimplemented")
+    #expect(
+      probe.warnings.hasSuffix(
+        """
+        : warning: 'Probe.run' was called, and this program does not say what it does. Give it an implementation, or find \
+        out why the code calls it.\n
+        """
+      )
+    )
+  }
+
   @Test("B7: a process prepares its dependencies before it uses them, or is warned")
   func preparation() throws {
     let early = try Probe(context: nil, "prepare", "greeting")
