@@ -64,13 +64,25 @@ let library: [Target] = [
   ),
   .macro(
     name: "WorkbookMacros",
+    dependencies: ["WorkbookMacroImplementations"],
+    path: "Chapters/Library/Macros/Plugin",
+    swiftSettings: ToolchainSyntax.swiftSettings,
+    linkerSettings: ToolchainSyntax.linkerSettings(["SwiftCompilerPluginMessageHandling"])
+  ),
+]
+
+// A module of its own, and no product: a test that depended on the plugin itself would have SwiftPM build the whole
+// library a second time, for the compiler's side.
+let macroImplementations: [Target] = [
+  .target(
+    name: "WorkbookMacroImplementations",
     path: "Chapters/Library/Macros",
+    exclude: ["Plugin"],
     swiftSettings: ToolchainSyntax.swiftSettings,
     linkerSettings: ToolchainSyntax.linkerSettings([
       "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
-      "SwiftCompilerPluginMessageHandling",
     ])
-  ),
+  )
 ]
 
 let libraryTests: [Target] = [
@@ -113,7 +125,7 @@ let libraryTests: [Target] = [
   ),
   .testTarget(
     name: "MacrosTests",
-    dependencies: ["WorkbookMacros"],
+    dependencies: ["WorkbookMacroImplementations"],
     path: "Tests/Library/MacrosTests",
     swiftSettings: ToolchainSyntax.swiftSettings,
     linkerSettings: ToolchainSyntax.linkerSettings(["SwiftParser"])
@@ -152,7 +164,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
-  targets: library + libraryTests + grader + exercises.map(\.target) + (authors ? exercises.map(\.suite) : [])
+  targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target) + (authors ? exercises.map(\.suite) : [])
 )
 
 /// An exercise of kind *feature*: a module of its own, with a hidden suite that only authors build here.

@@ -38,7 +38,7 @@ struct StepLogTests {
     #expect(
       try file.lines() == [
         start("null") + #""message":"Wrong.",\#(rest)"#,
-        start(#""- \"a/b\"\n+ é""#) + #""message":"Wrong.",\#(rest)"#,
+        start(#""- \"a/b\"\n+ é\n\n(Expected: −, Actual: +)""#) + #""message":"Wrong.",\#(rest)"#,
         start("null") + #""message":"An error was thrown: Leak()\n\nWet.",\#(rest)"#,
       ]
     )

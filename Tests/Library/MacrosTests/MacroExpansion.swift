@@ -5,7 +5,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-@testable import WorkbookMacros
+@testable import WorkbookMacroImplementations
 
 /// What the macros make of a piece of source code.
 struct MacroExpansion {

@@ -1,20 +1,17 @@
-@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// The compiler plugin of the library's macros: the compiler starts it and speaks to it over standard input and output.
-@main
-struct Plugin: PluginProvider {
-  static func main() throws {
-    let connection = try StandardIOMessageConnection()
-    try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
-  }
-
-  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard let macro = Self.macros[typeName] else { throw UnknownMacro(typeName: typeName) }
+/// Every macro of the library.
+package enum MacroTable {
+  /// Finds a macro.
+  ///
+  /// - Parameter name: The type that its `#externalMacro` declaration names.
+  /// - Returns: The macro.
+  /// - Throws: ``UnknownMacro``, with what to do.
+  package static func macro(named name: String) throws -> any Macro.Type {
+    guard let macro = macros[name] else { throw UnknownMacro(typeName: name) }
     return macro
   }
 
-  /// Every macro by the name that its `#externalMacro` declaration gives.
   private static var macros: [String: any Macro.Type] {
     [
       "CasePathableMacro": CasePathableMacro.self,
@@ -31,7 +28,7 @@ struct Plugin: PluginProvider {
   }
 }
 
-/// The library asked for a macro that this plugin does not have: the two are not of one version.
+/// The library asked for a macro that the plugin does not have: the two are not of one version.
 struct UnknownMacro: Error, CustomStringConvertible {
   let typeName: String
 
