@@ -164,7 +164,8 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
-  targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target) + (authors ? exercises.map(\.suite) : [])
+  targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target)
+    + (authors ? exercises.map(\.suite) : [])
 )
 
 /// An exercise of kind *feature*: a module of its own, with a hidden suite that only authors build here.
