@@ -44,6 +44,18 @@ struct HeldValuesTests {
     #expect(escaped.yield { Feature().client.name() } == "first")
     #expect(await dependencies.run { await Task { Feature().client.name() }.value } == "second")
   }
+
+  @MainActor
+  @Test("What waits under them stays on its actor: nobody comes in between")
+  func isolation() async {
+    let order = LockIsolated<[Int]>([])
+    @MainActor func work() async { order.withValue { $0.append(1) } }
+    let other = Task { @MainActor in order.withValue { $0.append(2) } }
+    await DependencyValues.held { _ in }.run { await work() }
+    order.withValue { $0.append(1) }
+    await other.value
+    #expect(order.value == [1, 1, 2])
+  }
 }
 
 // MARK: - Fixtures

@@ -55,6 +55,8 @@ extension DependencyValues {
     return try await Self.$_current.withValue(
       values,
       operation: {
+        // A closure is on the actor only if it mentions it; else the task would go to another thread and back.
+        _ = isolation
         let result = try await operation()
         values.remember(result)
         return result
