@@ -1,7 +1,10 @@
+@_spi(Stores) import Dependencies
+
 extension Effect {
   /// Runs asynchronous code that may send any number of actions back.
   ///
-  /// The code begins before the store's `send` returns and runs up to its first suspension.
+  /// The code begins before the store's `send` returns and runs up to its first suspension. It has the dependencies that the
+  /// reducer has when it calls this.
   ///
   /// An error that the code throws goes to `catch`. Without one it is reported as an issue. Cancellation is silent: a
   /// `CancellationError` goes nowhere, and neither does an error that nobody catches in an effect that was cancelled.
@@ -25,17 +28,20 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let dependencies = DependencyValues.held { _ in }
     return Self { context in
       await inTask(priority: priority) {
-        do {
-          try await operation(context.send)
-        } catch is CancellationError {
-          return
-        } catch {
-          if let handler {
-            await handler(error, context.send)
-          } else if !Task.isCancelled {
-            context.reportThrown(error, site)
+        await dependencies.run {
+          do {
+            try await operation(context.send)
+          } catch is CancellationError {
+            return
+          } catch {
+            if let handler {
+              await handler(error, context.send)
+            } else if !Task.isCancelled {
+              context.reportThrown(error, site)
+            }
           }
         }
       }

@@ -1,3 +1,4 @@
+import Dependencies
 import Observation
 
 /// Runs a feature: it holds the state, takes actions, and does the work that they start.
@@ -29,11 +30,17 @@ public final class Store<State, Action> {
   /// - Parameters:
   ///   - initialState: The state to start with.
   ///   - reducer: The feature that the store runs.
+  ///   - prepareDependencies: Overrides dependencies of the feature, starting from those of the current task.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> R
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
   ) {
-    base = StoreCore(initialState: initialState(), reducer: reducer())
+    base = StoreCore(
+      initialState: initialState,
+      reducer: reducer,
+      withDependencies: { prepareDependencies?(&$0) }
+    )
   }
 
   /// Creates the store of a part of another store's feature.

@@ -1,3 +1,5 @@
+@_spi(Stores) import Dependencies
+
 /// What every store does: it runs actions through a reducer, one at a time, and starts the effects.
 @MainActor
 final class StoreCore<State, Action>: StoreBase {
@@ -19,6 +21,9 @@ final class StoreCore<State, Action>: StoreBase {
   /// Called when an effect of the feature itself calls 'dismiss'.
   var onDismiss: (@MainActor @Sendable () -> Void)?
 
+  /// The dependencies that reducers and effects have from now on.
+  var dependencies: DependencyValues
+
   /// Given whenever an action has come back or an effect has ended.
   let changes = Signal()
 
@@ -32,9 +37,19 @@ final class StoreCore<State, Action>: StoreBase {
   private var isReducing = false
   private var running: [ObjectIdentifier: EffectOrigin] = [:]
 
-  init(initialState: State, reducer: any Reducer<State, Action>) {
-    state = initialState
-    self.reducer = reducer
+  /// Creates a core.
+  ///
+  /// - Parameters:
+  ///   - initialState: Makes the state to start with.
+  ///   - reducer: Makes the feature.
+  ///   - updateDependencies: Overrides dependencies for both, for the reducers and for the effects.
+  init(
+    initialState: () -> State,
+    reducer: () -> any Reducer<State, Action>,
+    withDependencies updateDependencies: (inout DependencyValues) -> Void
+  ) {
+    dependencies = DependencyValues.held(updateDependencies)
+    (state, self.reducer) = dependencies.run { (initialState(), reducer()) }
     cancellations.didSettle = changes.notify
   }
 
@@ -70,7 +85,7 @@ final class StoreCore<State, Action>: StoreBase {
   private func reduce(_ incoming: Incoming) {
     // The reducer changes a copy: whoever observes the state may read the old value while it changes.
     var after = state
-    let effect = reducer.reduce(into: &after, action: incoming.action)
+    let effect = dependencies.run { reducer.reduce(into: &after, action: incoming.action) }
     set(after)
     didReduce?(incoming, after)
     start(effect, origin: incoming.origin)
@@ -86,9 +101,10 @@ final class StoreCore<State, Action>: StoreBase {
   private func start(_ effect: Effect<Action>, origin: EffectOrigin) {
     guard effect.operation != nil else { return }
     running[ObjectIdentifier(origin)] = origin
-    let scope = CancellationScope(cancellations: cancellations)
-    CancellationScope.$current.withValue(scope) {
-      Dismissal.$current.withValue(onDismiss.map { Dismissal(dismiss: $0) }) { start(effect, of: origin) }
+    dependencies.run {
+      CancellationScope.$current.withValue(CancellationScope(cancellations: cancellations)) {
+        Dismissal.$current.withValue(onDismiss.map { Dismissal(dismiss: $0) }) { start(effect, of: origin) }
+      }
     }
   }
 

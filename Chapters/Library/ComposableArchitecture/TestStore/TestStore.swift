@@ -1,3 +1,4 @@
+import Dependencies
 @_spi(Grading) import IssueReporting
 
 /// Runs a feature in a test and checks every step of it.
@@ -17,6 +18,16 @@
 /// Each ``send(_:assert:fileID:file:line:column:)`` says what the action makes of the state. What an effect sends back has
 /// to be received, and when the test ends every effect has to have ended: the store checks that when it is released, or when
 /// ``finish(timeout:fileID:file:line:column:)`` is called. Set ``exhaustivity`` to check less.
+///
+/// A feature that uses dependencies is given those of the test:
+///
+/// ```swift
+/// let store = TestStore(initialState: Timer.State()) {
+///   Timer()
+/// } withDependencies: {
+///   $0.continuousClock = ImmediateClock()
+/// }
+/// ```
 ///
 /// A step that fails does not spoil the ones after it: they go on from the state that the feature really has.
 @MainActor
@@ -51,16 +62,17 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The state to start with.
   ///   - reducer: The feature to test.
+  ///   - prepareDependencies: Overrides dependencies of the feature, starting from those of the test.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> R
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in }
   ) {
-    let state = initialState()
-    let core = StoreCore(initialState: state, reducer: reducer())
-    let ledger = TestLedger<State, Action>(initialState: state)
+    let core = StoreCore(initialState: initialState, reducer: reducer, withDependencies: prepareDependencies)
+    let ledger = TestLedger<State, Action>(initialState: core.state)
     core.didReduce = { ledger.didReduce($0, after: $1) }
     core.didThrow = { ledger.didThrow($0, in: $1, at: $2) }
-    self.state = state
+    state = core.state
     self.core = core
     self.ledger = ledger
     core.onDismiss = { [weak self] in self?.isDismissed = true }
