@@ -124,6 +124,11 @@ let libraryTests: [Target] = [
     path: "Tests/Library/ComposableArchitectureTests"
   ),
   .testTarget(
+    name: "MustFailTests",
+    dependencies: ["ComposableArchitecture", "Dependencies"],
+    path: "Tests/Library/MustFailTests"
+  ),
+  .testTarget(
     name: "MacrosTests",
     dependencies: ["WorkbookMacroImplementations"],
     path: "Tests/Library/MacrosTests",
