@@ -128,6 +128,11 @@ let libraryTests: [Target] = [
     dependencies: ["ComposableArchitecture", "Dependencies"],
     path: "Tests/Library/MustFailTests"
   ),
+  .executableTarget(
+    name: "library-benchmark",
+    dependencies: ["ComposableArchitecture"],
+    path: "Tests/Library/Benchmark"
+  ),
   .testTarget(
     name: "MacrosTests",
     dependencies: ["WorkbookMacroImplementations"],
