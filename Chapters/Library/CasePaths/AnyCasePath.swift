@@ -9,9 +9,12 @@ public struct AnyCasePath<Root, Value>: Sendable {
   // Sendable by the contracts of the two initializers.
   private nonisolated(unsafe) let _embed: (Value) -> Root
   private nonisolated(unsafe) let _extract: (Root) -> Value?
+  private nonisolated(unsafe) let _name: () -> String?
 
   /// What the case is called, with the cases before it on the way, or `nil` where nobody has said.
-  package let name: String?
+  ///
+  /// Only messages need it, and a reducer's body makes its paths anew for each action.
+  package var name: String? { _name() }
 
   /// Creates a path from its two directions.
   ///
@@ -21,25 +24,25 @@ public struct AnyCasePath<Root, Value>: Sendable {
   public init(embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
     _embed = embed
     _extract = extract
-    name = nil
+    _name = { nil }
   }
 
   /// Creates the path of a case, for the code that `@CasePathable` writes.
   ///
-  /// The two closures capture nothing but types and key paths, which the compiler does not take for sendable by itself.
+  /// The closures capture nothing but types and key paths, which the compiler does not take for sendable by itself.
   ///
   /// - Parameters:
   ///   - name: What the case is called.
   ///   - embed: Puts a value into the case.
   ///   - extract: Takes the value out again, or tells by `nil` that the root is another case.
   public init(
-    _$name name: String?,
+    _$name name: @autoclosure @escaping () -> String?,
     embed: @escaping (Value) -> Root,
     extract: @escaping (Root) -> Value?
   ) {
     _embed = embed
     _extract = extract
-    self.name = name
+    _name = name
   }
 
   /// Puts a value into the case.
