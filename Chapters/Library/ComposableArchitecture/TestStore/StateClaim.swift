@@ -65,17 +65,24 @@ struct StateClaim<State: Equatable> {
 
   /// Whether two states differ, in what they print as well as by `==`: a `==` may leave something out.
   private static func differ(_ first: Snapshot<State>, _ second: Snapshot<State>) -> Bool {
-    first.state != second.state || first.text != second.text
+    first.state != second.state || !first.printsAlike(second)
   }
 }
 
 /// What the complaints about a step say of it.
 struct StepFacts {
   /// The action that was sent or received, as messages name it, or nil for a step without one.
-  let action: String?
+  var action: String? { makeAction() }
 
   /// The number of actions that came back and still wait for their `receive`.
-  var waiting = 0
+  let waiting: Int
+
+  private let makeAction: () -> String?
+
+  init(action: @autoclosure @escaping () -> String?, waiting: Int = 0) {
+    makeAction = action
+    self.waiting = waiting
+  }
 
   /// A text that says which step it is about.
   func text(_ summary: String, _ paragraphs: [String]) -> String {
