@@ -16,12 +16,26 @@ enum LeftoverProcesses {
   static func end(of workspace: URL) {
     // Elsewhere a process's environment cannot be read without more rights; SwiftPM's own lock then holds the next run up.
     #if os(Linux)
-      let mark = Array("\(variable)=\(workspace.path)\0".utf8)
-      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      for process in processes.compactMap({ pid_t($0) }) where process != getpid() {
-        guard let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { continue }
-        if (environment + [0]).firstRange(of: mark) != nil { kill(process, SIGKILL) }
+      // Killing takes effect a moment later, and until then the build folder is still in use.
+      for _ in 0..<1_000 {
+        let left = processes(of: workspace)
+        guard !left.isEmpty else { return }
+        for process in left { kill(process, SIGKILL) }
+        usleep(5_000)
       }
     #endif
   }
+
+  #if os(Linux)
+    private static func processes(of workspace: URL) -> [pid_t] {
+      let mark = Array("\(variable)=\(workspace.path)\0".utf8)
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return all.compactMap { pid_t($0) }.filter { process in
+        guard process != getpid() else { return false }
+        // One that has ended, and waits only for its parent to ask, has no environment any more.
+        let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+        return (environment + [0]).firstRange(of: mark) != nil
+      }
+    }
+  #endif
 }
