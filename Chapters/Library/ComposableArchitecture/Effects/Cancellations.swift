@@ -5,6 +5,16 @@
 final class Cancellations {
   private var works: [AnyHashable: [(path: [CancelID], work: CancellableWork)]] = [:]
 
+  /// What limits the work of an id; see ``Throttle``.
+  var throttles: [ThrottleKey: AnyObject] = [:]
+
+  /// The work that is limited together.
+  struct ThrottleKey: Hashable {
+    let path: [CancelID]
+    let id: CancelID
+    let action: ObjectIdentifier
+  }
+
   /// Called when cancelled work has ended.
   var didSettle: () -> Void = {}
 
