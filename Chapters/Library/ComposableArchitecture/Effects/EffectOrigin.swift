@@ -1,3 +1,4 @@
+@_spi(Grading) import Clocks
 import Synchronization
 
 /// One `send` from outside the system, and the effects that go back to it, also by way of the actions they send.
@@ -23,6 +24,9 @@ final class EffectOrigin: Sendable {
   /// Where it was sent, known in tests.
   let site: CallSite?
 
+  /// The sleeps on test clocks that the effects are in.
+  private let sleeps = PendingSleeps()
+
   init(action: @escaping @Sendable () -> String, site: CallSite? = nil) {
     self.action = action
     self.site = site
@@ -30,6 +34,9 @@ final class EffectOrigin: Sendable {
 
   /// Whether an effect still has work to do; cancelled effects have none.
   var isRunning: Bool { effects.withLock { $0.byID.values.contains(where: \.isRunning) } }
+
+  /// How far the test clocks have to be moved that the effects sleep on.
+  var remainingSleeps: [String] { sleeps.remaining }
 
   /// Whether all effects have ended, the cancelled ones too.
   var isThrough: Bool { effects.withLock(\.byID.isEmpty) }
@@ -68,11 +75,13 @@ final class EffectOrigin: Sendable {
     }
     effects.withLock { $0.byID[id] = Effect(hold: hold) }
     let context = EffectContext<Action>(send: Send(send: send), hold: hold, reportThrown: reportThrown)
-    let task = Task.immediate { @MainActor in
-      await operation(context)
-      hold.release()
-      self.effects.withLock { $0.byID[id] = nil }
-      onEnd()
+    let task = PendingSleeps.$current.withValue(sleeps) {
+      Task.immediate { @MainActor in
+        await operation(context)
+        hold.release()
+        self.effects.withLock { $0.byID[id] = nil }
+        onEnd()
+      }
     }
     effects.withLock { $0.byID[id]?.task = task }
   }

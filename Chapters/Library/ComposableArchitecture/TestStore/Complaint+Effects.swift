@@ -9,7 +9,7 @@ extension Complaint {
       summary: """
         An effect is still running at the end of the test.
 
-        Started by: \(origin.action())
+        \(startedBy([origin], withPlace: false))
 
         Let it end before the test does: receive what it sends, advance the clock that it sleeps on, send the action that \
         cancels it, or cancel the task that 'send' returned. If it is to end by itself, wait with 'await store.finish()'.
@@ -25,7 +25,7 @@ extension Complaint {
 
         \(startedBy(origins))
 
-        \(clockAdvice) If it is never to end by itself, send the action that cancels it, or cancel the task that 'send' \
+        \(clockAdvice(for: origins)) If it is never to end by itself, send the action that cancels it, or cancel the task that 'send' \
         returned.
         """
     )
@@ -96,11 +96,17 @@ extension Complaint {
     """
   }
 
-  /// What to do about an effect that takes too long.
-  static let clockAdvice = """
-    If it sleeps, sleep on a clock that the test controls, and advance it. A sleep on a real clock, such as 'Task.sleep', \
-    makes the test wait for real: 'timeout:' lets it wait longer.
-    """
+  /// What to do about effects that take too long.
+  static func clockAdvice(for origins: [EffectOrigin]) -> String {
+    if origins.contains(where: { !$0.remainingSleeps.isEmpty }) {
+      return
+        "The time of a test clock stands still until the test moves it: 'await clock.advance(by: …)' before this step."
+    }
+    return """
+      If it sleeps, sleep on a clock that the test controls, and advance it. A sleep on a real clock, such as 'Task.sleep', \
+      makes the test wait for real: 'timeout:' lets it wait longer.
+      """
+  }
 
   private static func waiting(_ actions: [String], _ one: String, _ many: String) -> String {
     actions.count == 1 ? "1 action that came back \(one):" : "\(actions.count) actions that came back \(many):"
@@ -111,10 +117,15 @@ extension Complaint {
     actions.map { "  \($0.replacingOccurrences(of: "\n", with: "\n  "))" }.joined(separator: "\n")
   }
 
-  /// The actions that started effects, each with its place.
-  static func startedBy(_ origins: [EffectOrigin]) -> String {
+  /// The actions that started effects, each with its place, and what the effects wait for where that is known.
+  static func startedBy(_ origins: [EffectOrigin], withPlace: Bool = true) -> String {
     origins
-      .map { origin in "Started by: \(origin.action())" + (origin.site.map { " (\($0.name))" } ?? "") }
+      .flatMap { origin in
+        let place = withPlace ? origin.site.map { " (\($0.name))" } : nil
+        let sleeps = origin.remainingSleeps
+        return ["Started by: \(origin.action())" + (place ?? "")]
+          + (sleeps.isEmpty ? [] : ["Sleeps on a test clock: \(sleeps.joined(separator: ", ")) to go"])
+      }
       .joined(separator: "\n")
   }
 }

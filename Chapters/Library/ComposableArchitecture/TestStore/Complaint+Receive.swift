@@ -51,7 +51,7 @@ extension Complaint {
     } else {
       paragraphs.insert("The action did not come after \(timeout.inSeconds).", at: 0)
       paragraphs.append(startedBy(running))
-      paragraphs.append(clockAdvice)
+      paragraphs.append(clockAdvice(for: running))
     }
     return Complaint(summary: paragraphs.joined(separator: "\n\n"))
   }
