@@ -78,6 +78,74 @@ struct ClockTests {
     await clock.run()
   }
 
+  @Test("starts anew, and the timer that ran before ticks no more (T18)")
+  func restart() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Ticker.State()) {
+      Ticker()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.timerStarted)
+    await clock.advance(by: .milliseconds(600))
+    await store.send(.timerStarted)
+    await clock.advance(by: .milliseconds(999))
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(\.ticked) { $0.count = 1 }
+    await store.send(.timerStopped)
+  }
+
+  @Test("is torn down by the task that its action returned (T17)")
+  func task() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Ticker.State()) {
+      Ticker()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let task = await store.send(.timerStarted)
+    await clock.advance(by: .seconds(1))
+    await store.receive(\.ticked) { $0.count = 1 }
+    await task.cancel()
+    #expect(task.isCancelled)
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+  }
+
+  @Test("that ticks ten times instead of five breaks the test (T15)", arguments: [true, false])
+  func tooMany(isImmediate: Bool) async {
+    let line = #line + 8
+    let issues = await recordedIssues {
+      let clock = TestClock()
+      let store = TestStore(initialState: Ticker.State()) {
+        Ticker(ticks: 10)
+      } withDependencies: {
+        $0.continuousClock = isImmediate ? ImmediateClock() : clock
+      }
+      await store.send(.startTapped)
+      await clock.advance(by: .seconds(5))
+      for count in 1...5 { await store.receive(\.ticked) { $0.count = count } }
+      await clock.advance(by: .seconds(5))
+      if isImmediate { await store.finish() }
+    }
+    #expect(issues.map(\.line) == [isImmediate ? line + 4 : line])
+    #expect(
+      issues.first?.text == """
+        5 actions that came back were never received:
+
+          .ticked
+          .ticked
+          .ticked
+          .ticked
+          .ticked
+
+        Started by: .startTapped (ClockTests.swift:\(line))
+
+        Claim each with 'await store.receive(…)', in this order, or drop them with 'await store.skipReceivedActions()'.
+        """
+    )
+  }
+
   @Test("fails a test that says it has nothing to do with time (T16)")
   func unimplementedClock() async {
     let clockLine = #line + 5
@@ -194,12 +262,14 @@ struct Ticker {
 
   @Dependency(\.continuousClock) var clock
 
+  var ticks = 5
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .startTapped:
-        return .run { [clock] send in
-          for _ in 1...5 {
+        return .run { [clock, ticks] send in
+          for _ in 1...ticks {
             try await clock.sleep(for: .seconds(1))
             await send(.ticked)
           }
@@ -213,7 +283,7 @@ struct Ticker {
         return .run { [clock] send in
           for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
         }
-        .cancellable(id: CancelID.timer)
+        .cancellable(id: CancelID.timer, cancelInFlight: true)
 
       case .timerStopped:
         return .cancel(id: CancelID.timer)

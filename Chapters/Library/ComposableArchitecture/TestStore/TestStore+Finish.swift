@@ -22,7 +22,7 @@ extension TestStore {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     var step = TestStep("finish", "", at: site, in: log)
     defer { step.end() }
-    let limit = duration ?? .nanoseconds(Int64(clamping: timeout))
+    let limit = duration ?? Duration(atMost: timeout)
     _ = await core.changes.wait(atMost: limit) { !core.isRunning }
 
     let (unreceived, running) = ledger.update { ($0.takeUnreceived(isReported: true), $0.takeRunning()) }
@@ -57,7 +57,7 @@ extension TestStore {
     var step = TestStep("skipReceivedActions", "", at: site, in: log)
     defer { step.end() }
     if strict {
-      await waitForActions(atMost: .nanoseconds(Int64(clamping: timeout))) { _ in true }
+      await waitForActions(atMost: Duration(atMost: timeout)) { _ in true }
     }
     let skipped = ledger.update { contents in
       defer { contents.received = [] }
@@ -91,7 +91,7 @@ extension TestStore {
     let running = ledger.update { contents in contents.origins.filter(\.isRunning) }
     if strict, running.isEmpty { step.fail(.noEffectsToSkip) }
     for origin in running { origin.cancel() }
-    _ = await core.changes.wait(atMost: .nanoseconds(Int64(clamping: timeout))) { running.allSatisfy(\.isThrough) }
+    _ = await core.changes.wait(atMost: Duration(atMost: timeout)) { running.allSatisfy(\.isThrough) }
     if !running.isEmpty, exhaustivity.showsSkipped { site.inform(.skippedEffects(running)) }
   }
 

@@ -10,7 +10,7 @@ extension TestStore {
   ) async {
     var step = TestStep("receive", match.text, at: site, in: log)
     defer { step.end() }
-    let limit = duration ?? .nanoseconds(Int64(clamping: timeout))
+    let limit = duration ?? Duration(atMost: timeout)
     await waitForActions(atMost: limit) { exhaustivity == .on || $0.contains { match.matches($0.action) } }
 
     await settle()

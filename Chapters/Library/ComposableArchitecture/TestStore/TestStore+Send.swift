@@ -50,7 +50,7 @@ extension TestStore {
     return TestStoreTask(
       origin: origin,
       changes: core.changes,
-      timeout: .nanoseconds(Int64(clamping: timeout)),
+      timeout: Duration(atMost: timeout),
       log: log
     )
   }
@@ -70,7 +70,7 @@ extension TestStore {
 
   /// Lets the effects that the action cancelled come to their end, so that what they do last is done when the step is.
   func settle() async {
-    let limit = Duration.nanoseconds(Int64(clamping: timeout))
+    let limit = Duration(atMost: timeout)
     guard await !core.changes.wait(atMost: limit, until: { core.cancellations.isSettled }) else { return }
     core.cancellations.giveUp()
   }
