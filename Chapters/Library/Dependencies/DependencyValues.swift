@@ -85,9 +85,12 @@ public struct DependencyValues: Sendable {
 
 extension DependencyValues {
   /// The values of the current task, for work that is done elsewhere or later.
+  ///
+  /// What is made before a test begins, such as a store in a property of an XCTest class, has the defaults of the test that
+  /// uses it.
   static var captured: DependencyValues {
     var values = _current
-    values.defaults = values.currentDefaults
+    if values.defaults == nil { values.defaults = DefaultValues.toTakeAlong }
     return values
   }
 

@@ -1,4 +1,4 @@
-import Dependencies
+@_spi(Stores) import Dependencies
 import Synchronization
 import XCTest
 
@@ -6,6 +6,7 @@ import XCTest
 final class XCTestDefaultsTests: XCTestCase {
   // XCTest keeps an instance for each test until the end of the run.
   private let tally = Dependency(Tally.self)
+  private let dependencies = DependencyValues.held { _ in }
 
   func testDefaultsAreNew() {
     XCTAssertEqual(tally.wrappedValue.add(), 1)
@@ -15,6 +16,16 @@ final class XCTestDefaultsTests: XCTestCase {
   func testDefaultsAreNewAgain() {
     XCTAssertEqual(tally.wrappedValue.add(), 1)
     XCTAssertEqual(Dependency(Tally.self).wrappedValue.add(), 2)
+  }
+
+  func testDefaultsAreNewUnderHeldValues() {
+    XCTAssertEqual(dependencies.run { tally.wrappedValue.add() }, 1)
+    XCTAssertEqual(tally.wrappedValue.add(), 2)
+  }
+
+  func testDefaultsAreNewAgainUnderHeldValues() {
+    XCTAssertEqual(dependencies.run { tally.wrappedValue.add() }, 1)
+    XCTAssertEqual(tally.wrappedValue.add(), 2)
   }
 
   func testPreparationHoldsForTheTest() {

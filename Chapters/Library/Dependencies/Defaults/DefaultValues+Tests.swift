@@ -1,3 +1,4 @@
+import IssueReporting
 import Synchronization
 
 extension DefaultValues {
@@ -7,6 +8,12 @@ extension DefaultValues {
   /// The defaults of the test that runs, or `nil` if none does.
   static var ofRunningTest: DefaultValues? {
     TestRun.current.flatMap(DefaultsByTest.shared.defaults)
+  }
+
+  /// The defaults for work that is done elsewhere or later, or `nil` if that may be in a test that has not begun.
+  static var toTakeAlong: DefaultValues? {
+    guard isTesting else { return ofProcess }
+    return TestRun.hasBegun ? ofRunningTest : nil
   }
 }
 

@@ -19,6 +19,15 @@ enum TestRun: Hashable {
     }
   }
 
+  /// Whether a test is known to run, and not just about to.
+  static var hasBegun: Bool {
+    switch TestContext.current {
+    case .swiftTesting(let testing): testing != nil
+    case .xcTest: XCTestCounter.shared.isTestRunning
+    case nil: false
+    }
+  }
+
   /// What tells the case that runs from the others of its test.
   ///
   /// Swift Testing has no public name for it, so it is read off the case. If that comes to nothing, the cases of a test share
@@ -42,10 +51,25 @@ private final class XCTestCounter: NSObject, XCTestObservation, Sendable {
     return counter
   }()
 
-  private let ended = Mutex(0)
+  private struct State {
+    var ended = 0
+    var isTestRunning = false
+  }
+
+  private let state = Mutex(State())
 
   /// The number of the test that runs: it grows whenever a test ends.
-  var number: Int { ended.withLock(\.self) }
+  var number: Int { state.withLock(\.ended) }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { ended.withLock { $0 += 1 } }
+  /// Whether a test runs that has begun since somebody counts.
+  var isTestRunning: Bool { state.withLock(\.isTestRunning) }
+
+  func testCaseWillStart(_ testCase: XCTestCase) { state.withLock { $0.isTestRunning = true } }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    state.withLock { state in
+      state.ended += 1
+      state.isTestRunning = false
+    }
+  }
 }
