@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @MainActor
@@ -224,20 +223,6 @@ struct ClockTests {
       ]
     )
   }
-
-  @Test("gives the same verdict each time with busy cores (T16)")
-  func stress() async {
-    let issues = await recordedIssues {
-      await withBusyCores {
-        for round in 1...40 {
-          await immediateClock()
-          for moves in Moves.allCases { await testClock(moves) }
-          if round.isMultiple(of: 5) { await timer() }
-        }
-      }
-    }
-    #expect(issues.map(\.text) == [])
-  }
 }
 
 // MARK: - Fixtures
@@ -290,15 +275,4 @@ struct Ticker {
       }
     }
   }
-}
-
-/// Runs code while other threads keep every core busy.
-@MainActor
-func withBusyCores(_ body: @MainActor () async -> Void) async {
-  let isOver = LockIsolated(false)
-  for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
-    Thread.detachNewThread { while !isOver.value {} }
-  }
-  await body()
-  isOver.setValue(true)
 }
