@@ -13,19 +13,23 @@ struct FixtureKit {
   init(_ exercises: [(id: String, stub: String, suite: String)]) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "fixture-kit-\(UUID().uuidString)")
     kit = Kit(root: root)
-    let chapter: [String: Any] = [
-      "id": Self.chapter,
-      "title": ["en": "Fixture", "ko": "예시"],
-      "exercises": exercises.map { exercise in
-        [
-          "id": exercise.id, "kind": "feature", "points": 10, "minutes": 1,
-          "title": ["en": exercise.id, "ko": exercise.id], "files": ["\(exercise.id).swift"], "covers": [],
-          "hints": ["en": [], "ko": []],
-        ] as [String: Any]
-      },
-    ]
+    let entries = exercises.map { exercise in
+      """
+      {
+        "id": "\(exercise.id)", "kind": "feature", "points": 10, "minutes": 1,
+        "title": { "en": "\(exercise.id)", "ko": "\(exercise.id)" }, "files": ["\(exercise.id).swift"], "covers": [],
+        "hints": { "en": [], "ko": [] }
+      }
+      """
+    }
     try write(
-      String(decoding: JSONSerialization.data(withJSONObject: chapter), as: UTF8.self),
+      """
+      {
+        "id": "\(Self.chapter)",
+        "title": { "en": "Fixture", "ko": "예시" },
+        "exercises": [\(entries.joined(separator: ","))]
+      }
+      """,
       to: "Chapters/\(Self.chapter)/chapter.json"
     )
     for exercise in exercises {
