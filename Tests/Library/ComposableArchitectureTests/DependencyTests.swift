@@ -43,6 +43,20 @@ struct DependencyTests {
     }
   }
 
+  @Test("has them in the claims about it (T25)")
+  func claims() async {
+    let store = TestStore(initialState: "") {
+      Reduce<String, String> { state, action in
+        state = action
+        return .none
+      }
+    } withDependencies: {
+      $0.greetings.next = { "Hello" }
+    }
+    await store.send("Hello") { $0 = firstGreeting }
+    store.assert { $0 = firstGreeting }
+  }
+
   @Test("is given others between two steps, and effects that are running keep theirs (T18)")
   func midTest() async {
     let gate = Gate()

@@ -1,3 +1,4 @@
+@_spi(Stores) import Dependencies
 @_spi(Grading) import IssueReporting
 
 extension TestStore {
@@ -76,6 +77,8 @@ extension TestStore {
   }
 
   /// Checks what a step claims and reports what is wrong with it.
+  ///
+  /// The claim has the dependencies of the feature: a model that it makes draws its identifier from the same generator.
   func check(
     _ update: ((inout State) throws -> Void)?,
     before: Snapshot<State>,
@@ -83,7 +86,8 @@ extension TestStore {
     _ facts: StepFacts,
     _ step: inout TestStep
   ) {
-    report(StateClaim(update: update, before: before, after: after).check(exhaustivity, facts), facts, &step)
+    let claim = StateClaim(update: update, before: before, after: after)
+    report(core.dependencies.run { claim.check(exhaustivity, facts) }, facts, &step)
   }
 
   /// Reports what came of checking a claim.
