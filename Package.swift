@@ -124,6 +124,12 @@ let libraryTests: [Target] = [
     path: "Tests/Library/ComposableArchitectureTests"
   ),
   .testTarget(
+    name: "DocumentsTests",
+    dependencies: ["ComposableArchitecture", "DependenciesProbe", "DocumentsInterface"],
+    path: "Tests/Library/Documents"
+  ),
+  .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),
+  .testTarget(
     name: "MustFailTests",
     dependencies: ["ComposableArchitecture", "Dependencies"],
     path: "Tests/Library/MustFailTests"
