@@ -37,7 +37,9 @@ struct SwiftTest: Sendable {
   /// - Returns: What the run left.
   /// - Throws: ``GraderFault`` where the tools cannot be started or the traces not be read.
   func run(filters: [String], start: Start) throws(GraderFault) -> Traces {
-    let folder = workspace.runs.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    // The same place each time: the environment names it, and SwiftPM compiles its manifests again for each environment.
+    // Who runs tests holds the workspace's lock.
+    let folder = workspace.runs.appending(path: "current", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
