@@ -6,7 +6,11 @@ import ComposableArchitecture
 struct LibraryBenchmark {
   static func main() async {
     print(
-      "fastest and median of 15 rounds after a warm-up; × is how often the fastest fits into the public library's fastest"
+      """
+      Processor time, the fastest and the median of 15 rounds after a warm-up. × is how often the fastest goes into the
+      public library's fastest, which is time that passed on a quiet machine.
+
+      """
     )
     print(Row.heading)
     for row in await testStore() + store() + differences() + casePaths() { print(row.text) }
