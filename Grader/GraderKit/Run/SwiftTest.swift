@@ -55,7 +55,7 @@ struct SwiftTest: Sendable {
       "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "6.3",
     ]
     process.arguments += filters.flatMap { ["--filter", $0] }
-    process.environment["WORKBOOK_MARK_LOG"] = marks.path
+    process.environment[GradingMark.logVariable] = marks.path
     process.environment["WORKBOOK_STEP_LOG"] = steps.path
     var headway = Headway(events: events, logs: [marks, steps], limits: limits, isBuilding: start == .building)
     let result = try process.run { headway.stopReason() }
