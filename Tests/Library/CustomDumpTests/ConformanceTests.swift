@@ -25,18 +25,9 @@ struct ConformanceTests {
     #expect(String(customDumping: Login(name: "Blob", password: "secret")) == #"Login(name: "Blob")"#)
   }
 
-  @Test("Observed state prints the names that were declared, other state what it has")
-  func observed() {
-    let dump = "(\n  count: 1,\n  name: \"Blob\"\n)"
-    #expect(String(customDumping: Observed()) == "Observed" + dump)
-    #expect(String(customDumping: ObservedObject()) == "ObservedObject" + dump)
+  @Test("Names with an underscore are names as any other")
+  func underscored() {
     #expect(String(customDumping: Underscored()) == "Underscored(\n  _count: 1,\n  _$name: 2\n)")
-  }
-
-  @Test("What a macro has added to observed state makes no difference")
-  func registrar() {
-    #expect(diff(Observed(), Observed()) == nil)
-    #expect(diff(Observed(_count: 2), Observed()) == "  Observed(\n-   count: 2,\n+   count: 1,\n    …\n  )")
   }
 }
 
@@ -95,18 +86,6 @@ private struct Login: CustomDumpReflectable {
   var name: String
   var password: String
   var customDumpMirror: Mirror { Mirror(self, children: ["name": name], displayStyle: .struct) }
-}
-
-private struct Observed: _CustomDumpObservable {
-  var _count = 1
-  var name = "Blob"
-  let _$observationRegistrar = UUID()
-}
-
-private final class ObservedObject: _CustomDumpObservable {
-  var _count = 1
-  var name = "Blob"
-  let _$observationRegistrar = UUID()
 }
 
 private struct Underscored {

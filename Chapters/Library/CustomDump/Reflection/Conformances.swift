@@ -10,7 +10,6 @@ struct Conformances: OptionSet {
   static let stringConvertible = Self(rawValue: 2)
   static let representable = Self(rawValue: 4)
   static let reflectable = Self(rawValue: 8)
-  static let observable = Self(rawValue: 16)
 }
 
 extension Conformances {
@@ -26,7 +25,6 @@ extension Conformances {
     if type is any CustomDumpStringConvertible.Type { insert(.stringConvertible) }
     if type is any CustomDumpRepresentable.Type { insert(.representable) }
     if type is any CustomDumpReflectable.Type { insert(.reflectable) }
-    if type is any _CustomDumpObservable.Type { insert(.observable) }
     let new = self
     known.withLock { $0[id] = new }
   }

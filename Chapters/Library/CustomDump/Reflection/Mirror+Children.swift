@@ -1,10 +1,9 @@
 extension Mirror {
   /// The stored properties by the names that were declared, those of superclasses first.
-  func fields(of value: Any) -> Children {
-    let isObserved = Conformances(of: type(of: value)).contains(.observable)
-    let own = children.compactMap { declared($0, isObserved: isObserved) }
+  var fields: Children {
+    let own = children.map(declared)
     guard let superclassMirror else { return Children(own) }
-    return Children(Array(superclassMirror.fields(of: value)) + own)
+    return Children(Array(superclassMirror.fields) + own)
   }
 
   /// The elements of a tuple, labelled only where the tuple labels them.
@@ -21,11 +20,9 @@ extension Mirror {
   }
 }
 
-/// A stored property by the name that was declared, or `nil` if a macro has added it.
-private func declared(_ child: Mirror.Child, isObserved: Bool) -> Mirror.Child? {
+/// A stored property by the name that was declared, also if it is lazy.
+private func declared(_ child: Mirror.Child) -> Mirror.Child {
   let lazyPrefix = "$__lazy_storage_$_"
-  guard let label = child.label else { return child }
-  if label.hasPrefix(lazyPrefix) { return (String(label.dropFirst(lazyPrefix.count)), child.value) }
-  guard isObserved, label.first == "_" else { return child }
-  return label.hasPrefix("_$") ? nil : (String(label.dropFirst()), child.value)
+  guard let label = child.label, label.hasPrefix(lazyPrefix) else { return child }
+  return (String(label.dropFirst(lazyPrefix.count)), child.value)
 }

@@ -58,11 +58,11 @@ extension Shape {
       let children = { (value as? any DictionaryValue)?.orderedChildren ?? mirror.dictionaryValues }
       self = .group(Group(.dictionary, of: value, count: mirror.children.count, children: children))
     case .struct, .class, .optional, .foreignReference:
-      self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields(of: value)))
+      self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields))
     case nil:
       let text = String(describing: value)
       self = text == "(Function)" ? .opaque(text) : .leaf(text)
-    @unknown default: self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields(of: value)))
+    @unknown default: self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields))
     }
   }
 
