@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -9,21 +10,23 @@ import Testing
 
 /// A file that gets one line for each step of a test store and for each issue, for a grader that asks for it.
 ///
-/// Each line is a JSON object, and is written by one call to the system at the end of the file: what has happened is in
-/// the file even if the process ends in the next moment, and lines of several threads or processes do not mix.
+/// Each line is a JSON object, and is written at once at the end of the file: what has happened is in the file even if the
+/// process ends in the next moment, and lines of several threads do not mix.
 @_spi(Grading)
 public final class StepLog: Sendable {
   /// The log that the environment variable `WORKBOOK_STEP_LOG` asks for, or `nil` if it asks for none.
   public static let shared = StepLog(environment: ProcessInfo.processInfo.environment)
 
-  private let descriptor: Int32
+  // A file takes a line in one piece; a pipe may take a long one in several, between which another thread must not write.
+  private let descriptor: Mutex<Int32>
 
   /// Opens a log at the end of a file, which is created if it is not there.
   ///
   /// - Parameter path: The path of the file.
   public init?(path: String) {
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return nil }
+    self.descriptor = Mutex(descriptor)
   }
 
   /// Opens the log that an environment asks for.
@@ -33,7 +36,7 @@ public final class StepLog: Sendable {
   }
 
   deinit {
-    close(descriptor)
+    descriptor.withLock { _ = close($0) }
   }
 
   /// Notes that a step begins.
@@ -62,8 +65,12 @@ public final class StepLog: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard var line = try? encoder.encode(record) else { return }
     line.append(UInt8(ascii: "\n"))
-    line.withUnsafeBytes { bytes in
-      while Foundation.write(descriptor, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
+    descriptor.withLock { descriptor in
+      while !line.isEmpty {
+        let count = line.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 || errno == EINTR else { return }
+        line = line.dropFirst(max(0, count))
+      }
     }
   }
 }
