@@ -53,6 +53,11 @@ struct TestEvents: Equatable, Sendable {
     var severity: String?
   }
 
+  /// The test functions that started, sorted by id.
+  var started: [String] {
+    tests.filter { !$1.isSuite && $1.starts > 0 }.keys.sorted()
+  }
+
   /// The test functions that started and did not end, sorted by id.
   var open: [String] {
     tests.filter { !$1.isSuite && $1.starts > $1.ends }.keys.sorted()

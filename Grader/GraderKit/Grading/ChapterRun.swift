@@ -2,28 +2,31 @@
 struct ChapterRun {
   /// The chapter's exercises that are built.
   let graded: [Assignment]
-  let test: SwiftTest
+  let bundle: TestBundle
   let report: (Phrase) -> Void
   /// What the processes left, one after the other.
   private var rounds: [Evidence] = []
   /// Which of the rounds speaks of a test, by the test's id.
   private var roundOf: [String: Int] = [:]
 
-  init(graded: [Assignment], test: SwiftTest, report: @escaping (Phrase) -> Void) {
+  init(graded: [Assignment], bundle: TestBundle, report: @escaping (Phrase) -> Void) {
     self.graded = graded
-    self.test = test
+    self.bundle = bundle
     self.report = report
   }
 
-  /// Takes what the first run left, and runs again what did not get its turn, or not a fair one.
-  mutating func complete(after first: SwiftTest.Traces) throws(GraderFault) {
+  /// Runs all tests in one process, and again what did not get its turn there, or not a fair one.
+  mutating func run() throws(GraderFault) {
+    guard !tests.isEmpty else { return }
+    let modules = graded.compactMap { $0.suite?.module }.map(TestFilter.escaped)
+    let first = try bundle.run(filters: ["^(\(modules.joined(separator: "|")))[.]"])
     try settle(tests, first: Evidence(first))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
     guard graded.count > 1 else { return }
     for assignment in graded where !doubts(on: assignment).isEmpty {
       let own = tests.filter { $0.exercise == assignment.id }
       report(.rerunning)
-      try settle(own, first: Evidence(try test.run(filters: own.map(\.filter), start: .built)))
+      try settle(own, first: Evidence(try bundle.run(filters: own.map(\.filter))))
     }
   }
 
@@ -74,19 +77,19 @@ struct ChapterRun {
       for candidate in begun { roundOf[candidate.id] = rounds.count - 1 }
       guard !round.events.hasEnded else { return }
       // What another test has left running may have ended the process. A hang would only cost its time once more.
-      if round.ending != .timedOut {
+      if !round.hasTimedOut, round.events.started.count > 1 {
         for candidate in begun where !round.hasEnded(candidate.id) { try runAlone(candidate) }
       }
       waiting.removeAll { candidate in begun.contains { $0.id == candidate.id } }
       // A process that ends before any of them begins would do so again and again.
       guard !waiting.isEmpty, !begun.isEmpty else { return }
       report(.rerunning)
-      round = Evidence(try test.run(filters: waiting.map(\.filter), start: .built))
+      round = Evidence(try bundle.run(filters: waiting.map(\.filter)))
     }
   }
 
   private mutating func runAlone(_ candidate: Candidate) throws(GraderFault) {
-    rounds.append(Evidence(try test.run(filters: [candidate.filter], start: .built)))
+    rounds.append(Evidence(try bundle.run(filters: [candidate.filter])))
     roundOf[candidate.id] = rounds.count - 1
   }
 
@@ -135,28 +138,20 @@ extension Evidence {
     events: TestEvents(),
     marks: MarkLog(),
     steps: StepRecords(),
-    ending: .exited
+    ending: .exited(status: 0)
   )
 
-  fileprivate init(_ traces: SwiftTest.Traces) {
-    let ending: Ending =
-      switch traces.ending {
-      case .exited(0): .exited
-      // 'swift test' has a status of its own when the tests' process ends by a signal, and does not tell which.
-      case .exited where traces.start == .building: .crashed(signal: nil)
-      case .exited: .exited
-      case .signalled(let signal): .crashed(signal: signal)
-      case .stopped: .timedOut
-      }
+  fileprivate init(_ traces: TestBundle.Traces) {
     self.init(
       events: TestEvents(traces.events),
       marks: MarkLog(traces.marks),
       steps: StepRecords(traces.steps),
-      ending: ending,
+      ending: traces.ending,
       output: traces.output
     )
   }
 
+  fileprivate var hasTimedOut: Bool { if case .timedOut = ending { true } else { false } }
   fileprivate func hasStarted(_ id: String) -> Bool { events.tests[id]?.starts ?? 0 > 0 }
   fileprivate func hasEnded(_ id: String) -> Bool { events.tests[id]?.ends ?? 0 > 0 }
 }

@@ -54,18 +54,27 @@ package struct Grading {
     let start = ContinuousClock.now
     let swiftVersion = try SwiftVersion.current()
     let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
+    let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
+    let bundle = TestBundle(workspace: workspace, limits: limits, environment: environment)
     let verdicts = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       var build = WorkspaceBuild(
         workspace: workspace,
         catalog: catalog,
-        test: SwiftTest(workspace: workspace, limits: limits, environment: ProcessInfo.processInfo.environment),
+        builder: SwiftBuild(workspace: workspace, limits: limits, environment: environment),
         report: report,
         submission: submission,
         assignments: assignments(submission, selection)
       )
+      try build.run()
       return try chapters.enumerated().map { index, chapter in
         report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
-        return try judge(chapter, &build, order: order)
+        var run = ChapterRun(graded: build.graded(in: chapter), bundle: bundle, report: report)
+        switch order {
+        case .together: try run.run()
+        case .eachAloneShuffled: try run.runEachAlone()
+        }
+        let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
+        return ChapterVerdict(chapter: chapter, exercises: chosen.map(run.verdict))
       }
     }
     return Verdict(
@@ -81,26 +90,6 @@ package struct Grading {
       ),
       chapters: verdicts
     )
-  }
-
-  private func judge(
-    _ chapter: Chapter,
-    _ build: inout WorkspaceBuild,
-    order: Order
-  ) throws(GraderFault) -> ChapterVerdict {
-    var run: ChapterRun
-    switch order {
-    case .together:
-      let first = try build.run(chapter)
-      run = ChapterRun(graded: build.graded(in: chapter), test: build.test, report: report)
-      if let first { try run.complete(after: first) }
-    case .eachAloneShuffled:
-      try build.build()
-      run = ChapterRun(graded: build.graded(in: chapter), test: build.test, report: report)
-      try run.runEachAlone()
-    }
-    let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
-    return ChapterVerdict(chapter: chapter, exercises: chosen.map(run.verdict))
   }
 
   private func assignments(_ submission: Submission, _ selection: Selection) -> [Assignment] {

@@ -3,11 +3,11 @@ import Foundation
 /// Builds what is assigned and goes on without what cannot be built.
 ///
 /// After one error the build system links nothing, and an old binary would stay in place. So a file that does not compile is
-/// taken out and the rest built again, until a run starts.
+/// taken out and the rest built again.
 struct WorkspaceBuild {
   let workspace: Workspace
   let catalog: Catalog
-  let test: SwiftTest
+  let builder: SwiftBuild
   let report: (Phrase) -> Void
   private(set) var assignments: [Assignment]
   /// The submission's files for every exercise, asked for or not.
@@ -20,42 +20,25 @@ struct WorkspaceBuild {
   init(
     workspace: Workspace,
     catalog: Catalog,
-    test: SwiftTest,
+    builder: SwiftBuild,
     report: @escaping (Phrase) -> Void,
     submission: Submission,
     assignments: [Assignment]
   ) {
     self.workspace = workspace
     self.catalog = catalog
-    self.test = test
+    self.builder = builder
     self.report = report
     self.submission = submission
     self.assignments = assignments
   }
 
-  /// Builds all that is assigned and runs the tests of one chapter.
-  ///
-  /// - Returns: What the run left; nothing if no exercise of the chapter can be built.
-  mutating func run(_ chapter: Chapter) throws(GraderFault) -> SwiftTest.Traces? {
-    while true {
-      let modules = graded(in: chapter).compactMap { $0.suite?.module }
-      guard !modules.isEmpty else { return nil }
-      try prepare()
-      let filter = "^(\(modules.map(TestFilter.escaped).joined(separator: "|")))[.]"
-      let traces = try test.run(filters: [filter], start: .building)
-      if traces.didStart {
-        isBuilt = true
-        return traces
-      }
-      try takeOutTheBroken(ending: traces.ending, output: traces.output)
-    }
-  }
-
-  /// Builds all that is assigned without running anything.
-  mutating func build() throws(GraderFault) {
+  /// Builds all that is assigned, once.
+  mutating func run() throws(GraderFault) {
     while !isBuilt, assignments.contains(where: \.isGraded) {
-      try prepare()
-      let result = try test.build()
+      report(.building(first: !workspace.hasBuilt))
+      try workspace.write(plan())
+      let result = try builder.run()
       isBuilt = result.ending == .exited(0)
       if !isBuilt { try takeOutTheBroken(ending: result.ending, output: result.output) }
     }
@@ -64,11 +47,6 @@ struct WorkspaceBuild {
   /// The exercises of a chapter whose tests are to be run.
   func graded(in chapter: Chapter) -> [Assignment] {
     assignments.filter { $0.id.chapter == chapter.id && $0.isGraded }
-  }
-
-  private func prepare() throws(GraderFault) {
-    if !isBuilt { report(.building(first: !workspace.hasBuilt)) }
-    try workspace.write(plan())
   }
 
   /// How the workspace shall stand: all that is assigned, or only what a filter lets through, with nothing beside it.
@@ -117,16 +95,16 @@ struct WorkspaceBuild {
       return
     }
     try workspace.write(plan(only: { _ in false }))
-    let nothing = try test.build()
+    let nothing = try builder.run()
     guard nothing.ending == .exited(0) else { throw fault(of: nothing.ending, output: nothing.output) }
     var found = false
     for index in assignments.indices where assignments[index].isGraded {
       let suspect = assignments[index].id
       try workspace.write(plan(only: { $0 == suspect }))
-      let result = try test.build()
+      let result = try builder.run()
       guard result.ending != .exited(0) else { continue }
       let isSlow = result.ending == .stopped(.buildTime)
-      assignments[index].outcome = .compilerGaveUp(seconds: isSlow ? test.limits.build : nil)
+      assignments[index].outcome = .compilerGaveUp(seconds: isSlow ? builder.limits.build : nil)
       found = true
     }
     // What builds one by one, and not together, is not the doing of one exercise.
@@ -134,7 +112,7 @@ struct WorkspaceBuild {
   }
 
   private func fault(of ending: ChildProcess.Ending, output: String) -> GraderFault {
-    if ending == .stopped(.buildTime) { return .buildTimedOut(seconds: test.limits.build) }
+    if ending == .stopped(.buildTime) { return .buildTimedOut(seconds: builder.limits.build) }
     // Lines that begin with a blank quote the source again.
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     var errors: [String] = []

@@ -51,9 +51,12 @@ extension Phrase {
       "Crashed after assertion \(assertion), before the next was done.\(crash.english)"
     case .testExited(nil): "The process was ended by the code under test, before the first assertion was done."
     case .testExited(let assertion?): "The process was ended by the code under test, after assertion \(assertion)."
-    case .testTimedOut(nil): "Ended because it ran too long, before the first assertion was done."
-    case .testTimedOut(let assertion?):
-      "Ended because it ran too long; the last assertion that was done is number \(assertion)."
+    case .testTimedOut(nil, let seconds): "Timed out after \(seconds) s, before the first assertion was done."
+    case .testTimedOut(let assertion?, let seconds):
+      "Timed out after \(seconds) s; the last assertion that was done is number \(assertion)."
+    case .testWroteTooMuch(nil): "Ended because it reported without end, before the first assertion was done."
+    case .testWroteTooMuch(let assertion?):
+      "Ended because it reported without end; the last assertion that was done is number \(assertion)."
     case .testNotReached: "This test did not run."
     case .issueOutsideAssertions: "Something went wrong outside the test's own assertions:"
     case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."

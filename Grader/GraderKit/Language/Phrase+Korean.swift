@@ -47,8 +47,11 @@ extension Phrase {
       "단언 \(assertion)번이 끝난 뒤, 다음 단언이 끝나기 전에 충돌했어요.\(crash.korean)"
     case .testExited(nil): "첫 단언이 끝나기 전에 테스트 대상 코드가 프로세스를 끝냈어요."
     case .testExited(let assertion?): "단언 \(assertion)번 다음에 테스트 대상 코드가 프로세스를 끝냈어요."
-    case .testTimedOut(nil): "첫 단언이 끝나지 않은 채 너무 오래 실행되어 끝냈어요."
-    case .testTimedOut(let assertion?): "너무 오래 실행되어 끝냈어요. 마지막으로 끝난 단언은 \(assertion)번이에요."
+    case .testTimedOut(nil, let seconds): "\(seconds)초가 지나도 첫 단언이 끝나지 않아서 멈췄어요."
+    case .testTimedOut(let assertion?, let seconds):
+      "\(seconds)초 안에 끝나지 않아서 멈췄어요. 마지막으로 끝난 단언은 \(assertion)번이에요."
+    case .testWroteTooMuch(nil): "첫 단언이 끝나기 전에 끝없이 보고해서 멈췄어요."
+    case .testWroteTooMuch(let assertion?): "끝없이 보고해서 멈췄어요. 마지막으로 끝난 단언은 \(assertion)번이에요."
     case .testNotReached: "이 테스트는 실행되지 않았어요."
     case .issueOutsideAssertions: "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."

@@ -40,7 +40,8 @@ package enum Phrase: Equatable, Sendable {
   // MARK: A test
   case testCrashed(after: Int?, Crash)
   case testExited(after: Int?)
-  case testTimedOut(after: Int?)
+  case testTimedOut(after: Int?, seconds: Int)
+  case testWroteTooMuch(after: Int?)
   case testNotReached
   case issueOutsideAssertions
   case assertionsNotReached

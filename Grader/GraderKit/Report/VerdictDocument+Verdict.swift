@@ -122,7 +122,8 @@ extension TestVerdict {
     case .doubted: .testDoubted
     case .crashed: .testCrashed(after: lastAssertion, crash ?? Crash())
     case .exited: .testExited(after: lastAssertion)
-    case .timedOut: .testTimedOut(after: lastAssertion)
+    case .timedOut: .testTimedOut(after: lastAssertion, seconds: timeLimit ?? 0)
+    case .wroteTooMuch: .testWroteTooMuch(after: lastAssertion)
     case .notStarted, .skipped: .testNotReached
     }
   }

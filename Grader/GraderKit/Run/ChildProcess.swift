@@ -38,17 +38,22 @@ struct ChildProcess: Sendable {
   /// The process leads a session of its own. When it ends, whatever is left of that session is ended, too, and output that
   /// a survivor might still write is not waited for.
   ///
-  /// - Parameter watch: Asked some twenty times a second; a reason ends the process.
+  /// - Parameters:
+  ///   - traces: What the process finds open to write into, beside its standard output.
+  ///   - watch: Asked some twenty times a second; a reason ends the process.
   /// - Returns: How it ended, and what it printed.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where the program cannot be started or waited for.
-  func run(watch: () -> StopReason? = { nil }) throws(GraderFault) -> Result {
-    let pipe = try OutputPipe(limit: outputLimit)
-    defer { pipe.close() }
+  func run(traces: [Trace] = [], watch: () -> StopReason? = { nil }) throws(GraderFault) -> Result {
+    var kept = KeptOutput(limit: outputLimit)
+    var pipes: [ProcessPipe] = []
+    defer { pipes.forEach { $0.close() } }
+    pipes.append(try ProcessPipe { kept.append($0) })
+    for trace in traces { pipes.append(try ProcessPipe(take: trace.append)) }
     RunningProcesses.shared.waitIfInterrupted()
-    let process = try spawn(output: pipe)
+    let process = try spawn(output: pipes[0].writeEnd, traces: pipes.dropFirst().map(\.writeEnd))
     RunningProcesses.shared.add(session: process)
     defer { RunningProcesses.shared.remove(process) }
-    pipe.closeWriteEnd()
+    pipes.forEach { $0.closeWriteEnd() }
 
     var status: Int32 = 0
     var stopped: StopReason?
@@ -56,7 +61,7 @@ struct ChildProcess: Sendable {
     while true {
       waited = waitpid(process, &status, WNOHANG)
       guard waited == 0 || (waited < 0 && errno == EINTR) else { break }
-      pipe.read(waiting: 50)
+      ProcessPipe.read(pipes, waiting: 50)
       if stopped == nil, let reason = watch() {
         stopped = reason
         ProcessSession.end(process)
@@ -64,7 +69,7 @@ struct ChildProcess: Sendable {
     }
     ProcessSession.end(process)
     RunningProcesses.shared.waitIfInterrupted()
-    pipe.read(waiting: 0)
+    ProcessPipe.read(pipes, waiting: 0)
     guard waited == process else {
       throw .cannotRun(program: program, reason: String(cString: strerror(errno)))
     }
@@ -76,49 +81,6 @@ struct ChildProcess: Sendable {
       let signal = status & 0x7f
       ending = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }
-    return Result(ending: ending, output: pipe.text)
-  }
-
-  private func spawn(output: OutputPipe) throws(GraderFault) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-      let ownSession = Int16(POSIX_SPAWN_SETSID)
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      // POSIX_SPAWN_SETSID of <spawn.h>, which needs _GNU_SOURCE.
-      let ownSession: Int16 = 0x80
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 1)
-    posix_spawn_file_actions_adddup2(&actions, output.writeEnd, 2)
-    // What the grader ignores, or listens for, must not be ignored by what it starts.
-    var listened = sigset_t()
-    sigemptyset(&listened)
-    for number in Interruption.signals + [SIGPIPE] { sigaddset(&listened, number) }
-    posix_spawnattr_setsigdefault(&attributes, &listened)
-    // The threads of Dispatch have their signals blocked, and a process that one of them starts would, too.
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    posix_spawnattr_setsigmask(&attributes, &blocked)
-    let signals = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
-    posix_spawnattr_setflags(&attributes, ownSession | signals)
-
-    let words = ([program] + arguments).map { strdup($0) }
-    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    defer { (words + variables).forEach { free($0) } }
-    var process: pid_t = 0
-    let error = posix_spawnp(&process, program, &actions, &attributes, words + [nil], variables + [nil])
-    guard error == 0 else {
-      throw .cannotRun(program: program, reason: String(cString: strerror(error)))
-    }
-    return process
+    return Result(ending: ending, output: kept.text)
   }
 }

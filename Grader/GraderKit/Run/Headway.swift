@@ -1,40 +1,69 @@
 import Foundation
 
-/// Watches a run from outside: whether it gets on, and how much it writes.
+/// Watches from outside whether the tests of a run get on.
 ///
-/// A build has its limit as a whole. Tests run one after the other, and each one's beginning and end make the event
-/// stream longer: a stream that has not grown for as long as one test may take means that a test hangs. A test that
-/// makes it grow for ever comes to the limit of its size.
+/// Tests run one after the other, and the event stream tells of each one's beginning and end: a stream that has told of
+/// neither for as long as one test may take means that a test hangs, whatever else it goes on to report.
 struct Headway {
-  /// How long the event stream and the logs may become, in bytes.
-  static let sizeLimit: off_t = 64 << 20
+  private let limit: Duration
+  private var since: ContinuousClock.Instant
+  /// How far the stream has been looked at, and how far in whole lines.
+  private var seen = 0
+  private var position = 0
+  /// Each beginning and each end counts once, so that repeating one gains no time.
+  private var milestones: Set<Milestone> = []
 
-  private let events: URL
-  private let logs: [URL]
-  private let limits: Limits
-  private var isBuilding: Bool
-  private var size: off_t = 0
-  private var since = ContinuousClock.now
-
-  init(events: URL, logs: [URL], limits: Limits, isBuilding: Bool) {
-    self.events = events
-    self.logs = logs
-    self.limits = limits
-    self.isBuilding = isBuilding
+  /// Begins to watch.
+  ///
+  /// - Parameters:
+  ///   - limit: How long a test may take, in seconds.
+  ///   - now: The time.
+  init(limit: Int, now: ContinuousClock.Instant = .now) {
+    self.limit = .seconds(limit)
+    since = now
   }
 
-  /// Why the run must be ended now, if it must.
-  mutating func stopReason() -> ChildProcess.StopReason? {
-    let now = ContinuousClock.now
-    let grown = Self.size(of: events)
-    if grown != size { (size, since, isBuilding) = (grown, now, false) }
-    if ([events] + logs).contains(where: { Self.size(of: $0) > Self.sizeLimit }) { return .traceSize }
-    guard now - since > .seconds(isBuilding ? limits.build : limits.test) else { return nil }
-    return isBuilding ? .buildTime : .testTime
+  /// Whether the run may go on.
+  ///
+  /// - Parameters:
+  ///   - events: All of the event stream that there is by now.
+  ///   - now: The time.
+  /// - Returns: Whether the test that runs still has time.
+  mutating func goesOn(_ events: Data, now: ContinuousClock.Instant = .now) -> Bool {
+    if hasPassedMilestone(events) { since = now }
+    return now - since <= limit
   }
 
-  private static func size(of file: URL) -> off_t {
-    var status = stat()
-    return stat(file.path, &status) == 0 ? status.st_size : 0
+  private mutating func hasPassedMilestone(_ events: Data) -> Bool {
+    let end = events[seen...].lastIndex(of: UInt8(ascii: "\n"))
+    seen = events.count
+    guard let end else { return false }
+    let lines = events[position...end]
+    position = end + 1
+    let known = milestones.count
+    for word in Self.words {
+      var rest = lines
+      // Quotes within a text are written with a backslash, so this is never found inside of what a test reports.
+      while let found = rest.range(of: word) {
+        let lineStart = rest[..<found.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.startIndex
+        let lineEnd = rest[found.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+        if let line = try? JSONDecoder().decode(Line.self, from: rest[lineStart..<lineEnd]) {
+          milestones.insert(line.payload)
+        }
+        rest = rest[lineEnd...]
+      }
+    }
+    return milestones.count > known
+  }
+
+  private static let words = ["testStarted", "testEnded"].map { Data("\"\($0)\"".utf8) }
+
+  private struct Line: Decodable {
+    var payload: Milestone
+  }
+
+  private struct Milestone: Hashable, Decodable {
+    var kind: String
+    var testID: String
   }
 }

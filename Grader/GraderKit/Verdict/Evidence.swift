@@ -2,12 +2,14 @@
 struct Evidence: Equatable, Sendable {
   /// How a process ended.
   enum Ending: Equatable, Sendable {
-    /// By itself, with whatever status.
-    case exited
+    /// By itself.
+    case exited(status: Int32)
     /// By a signal, whose number is not always known.
     case crashed(signal: Int32?)
-    /// By the grader, because it took too long or wrote too much.
-    case timedOut
+    /// By the grader, because a test did not end within so many seconds.
+    case timedOut(seconds: Int)
+    /// By the grader, because it had written more for the grader than it may.
+    case wroteTooMuch
   }
 
   var events: TestEvents

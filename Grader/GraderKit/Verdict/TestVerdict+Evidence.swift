@@ -8,6 +8,12 @@ extension Crash {
   }
 }
 
+extension Evidence {
+  fileprivate var timeLimit: Int? {
+    if case .timedOut(let seconds) = ending { seconds } else { nil }
+  }
+}
+
 extension TestVerdict {
   /// Judges a test by what its run left.
   ///
@@ -31,7 +37,8 @@ extension TestVerdict {
       seconds: trace.record.seconds,
       assertions: ledger.assertions,
       doubts: doubts,
-      crash: result.code == .crashed || result.code == .exited ? Crash(evidence) : nil
+      crash: result.code == .crashed || result.code == .exited ? Crash(evidence) : nil,
+      timeLimit: result.code == .timedOut ? evidence.timeLimit : nil
     )
   }
 
@@ -50,6 +57,7 @@ extension TestVerdict {
       case .crashed: (.crashed, .crashed)
       case .exited: (.crashed, .exited)
       case .timedOut: (.timedOut, .timedOut)
+      case .wroteTooMuch: (.failed, .wroteTooMuch)
       }
     }
     let statuses = ledger.assertions.map(\.status)

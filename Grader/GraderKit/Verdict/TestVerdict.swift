@@ -25,6 +25,8 @@ package struct TestVerdict: Equatable, Sendable {
     case exited
     /// The test did not end in time.
     case timedOut
+    /// The test wrote without end into what the grader reads.
+    case wroteTooMuch
     /// The test never started.
     case notStarted
     /// The testing library skipped or cancelled the test.
@@ -48,6 +50,8 @@ package struct TestVerdict: Equatable, Sendable {
   package var doubts: [Doubt]
   /// How its process came to its end, where the test ended it.
   package var crash: Crash?
+  /// How many seconds it was given, where it took longer.
+  package var timeLimit: Int?
 
   package init(
     id: String,
@@ -59,7 +63,8 @@ package struct TestVerdict: Equatable, Sendable {
     seconds: Double? = nil,
     assertions: [AssertionVerdict] = [],
     doubts: [Doubt] = [],
-    crash: Crash? = nil
+    crash: Crash? = nil,
+    timeLimit: Int? = nil
   ) {
     self.id = id
     self.title = title
@@ -71,5 +76,6 @@ package struct TestVerdict: Equatable, Sendable {
     self.assertions = assertions
     self.doubts = doubts
     self.crash = crash
+    self.timeLimit = timeLimit
   }
 }

@@ -58,15 +58,16 @@ struct LessonInspection {
         )
       }
       try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
-      let environment = ProcessInfo.processInfo.environment
-      let test = SwiftTest(workspace: workspace, limits: limits, environment: environment)
-      let traces = try test.run(filters: ["^\(module.name)[.]"], start: .building)
-      guard traces.didStart else {
-        let messages = CompilerDiagnostic.all(in: traces.output).filter { $0.severity == .error }
+      let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
+      let build = try SwiftBuild(workspace: workspace, limits: limits, environment: environment).run()
+      guard build.ending == .exited(0) else {
+        let messages = CompilerDiagnostic.all(in: build.output).filter { $0.severity == .error }
         let own = messages.filter { $0.file.hasPrefix(workspace.folder(of: module).path) }
         guard !own.isEmpty else { throw GraderFault.buildFailed(excerpt: messages.prefix(10).map(\.message)) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
+      let bundle = TestBundle(workspace: workspace, limits: limits, environment: environment)
+      let traces = try bundle.run(filters: ["^\(module.name)[.]"])
       return LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing in it comes from a submission but the named files, and all of it may be deleted.
 package struct Workspace: Sendable {
-  /// Holds the package, its build folder and the traces of runs.
+  /// Holds the package and its build folder.
   let folder: URL
   /// The package whose products the exercises use.
   let library: URL
@@ -48,7 +48,6 @@ package struct Workspace: Sendable {
   /// Only the package's sources; what SwiftPM builds lies beside it.
   var package: URL { folder.appending(path: "package", directoryHint: .isDirectory) }
   var build: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
-  var runs: URL { folder.appending(path: "runs", directoryHint: .isDirectory) }
 
   /// Whether something has been built here before.
   var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
@@ -62,6 +61,11 @@ package struct Workspace: Sendable {
   /// The folder of a lesson's samples.
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
 
+  /// An environment that also tells whose the process is that has it, see ``LeftoverProcesses``.
+  func marked(_ environment: [String: String]) -> [String: String] {
+    environment.merging([LeftoverProcesses.variable: folder.path]) { $1 }
+  }
+
   /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
   func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
     do {
@@ -72,7 +76,6 @@ package struct Workspace: Sendable {
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
       LeftoverProcesses.end(of: folder)
-      try? FileManager.default.removeItem(at: runs)
       return try body()
     }
   }

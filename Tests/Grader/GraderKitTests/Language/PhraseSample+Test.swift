@@ -35,14 +35,24 @@ extension PhraseSample {
       "단언 3번 다음에 테스트 대상 코드가 프로세스를 끝냈어요."
     ),
     PhraseSample(
-      .testTimedOut(after: nil),
-      "Ended because it ran too long, before the first assertion was done.",
-      "첫 단언이 끝나지 않은 채 너무 오래 실행되어 끝냈어요."
+      .testTimedOut(after: nil, seconds: 60),
+      "Timed out after 60 s, before the first assertion was done.",
+      "60초가 지나도 첫 단언이 끝나지 않아서 멈췄어요."
     ),
     PhraseSample(
-      .testTimedOut(after: 3),
-      "Ended because it ran too long; the last assertion that was done is number 3.",
-      "너무 오래 실행되어 끝냈어요. 마지막으로 끝난 단언은 3번이에요."
+      .testTimedOut(after: 3, seconds: 5),
+      "Timed out after 5 s; the last assertion that was done is number 3.",
+      "5초 안에 끝나지 않아서 멈췄어요. 마지막으로 끝난 단언은 3번이에요."
+    ),
+    PhraseSample(
+      .testWroteTooMuch(after: nil),
+      "Ended because it reported without end, before the first assertion was done.",
+      "첫 단언이 끝나기 전에 끝없이 보고해서 멈췄어요."
+    ),
+    PhraseSample(
+      .testWroteTooMuch(after: 3),
+      "Ended because it reported without end; the last assertion that was done is number 3.",
+      "끝없이 보고해서 멈췄어요. 마지막으로 끝난 단언은 3번이에요."
     ),
     PhraseSample(
       .testNotReached,

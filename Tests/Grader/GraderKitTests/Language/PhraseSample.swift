@@ -39,7 +39,8 @@ extension Phrase {
       .progressPutAside,
       .missing,
       .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,
-      .testTimedOut, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted, .testDoubt,
+      .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted,
+      .testDoubt,
       .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified:
       .sentences
     }

@@ -11,6 +11,7 @@ struct VerdictSentencesTests {
     test.messages = messages
     test.lastAssertion = 3
     test.crash = Crash(signal: "SIGTRAP")
+    test.timeLimit = 8
     #expect(document(tests: [test]).tests.first?.message == message)
     #expect(document(tests: [test]).tests.first?.code == code?.rawValue)
   }
@@ -95,7 +96,8 @@ private let codes: [(TestVerdict.Code?, [String], String?)] = [
   (.doubted, [], "Not counted as passed: what was seen of this test does not agree with itself."),
   (.crashed, [], "Crashed after assertion 3, before the next was done. (SIGTRAP)"),
   (.exited, [], "The process was ended by the code under test, after assertion 3."),
-  (.timedOut, [], "Ended because it ran too long; the last assertion that was done is number 3."),
+  (.timedOut, [], "Timed out after 8 s; the last assertion that was done is number 3."),
+  (.wroteTooMuch, [], "Ended because it reported without end; the last assertion that was done is number 3."),
   (.notStarted, [], "This test did not run."),
   (.skipped, [], "This test did not run."),
 ]

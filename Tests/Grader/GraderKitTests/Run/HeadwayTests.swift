@@ -3,65 +3,56 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("The headway of a run")
+@Suite("The headway of a run, where a test has 8 seconds")
 struct HeadwayTests {
-  @Test("A build that takes too long is ended for that, one that has time is not")
-  func building() throws {
-    try withTemporaryFolder { folder in
-      var slow = headway(folder, build: 0, test: 900, isBuilding: true)
-      #expect(slow.stopReason() == .buildTime)
-      var patient = headway(folder, build: 900, test: 0, isBuilding: true)
-      #expect(patient.stopReason() == nil)
+  @Test("The limit of a test counts from the start of the run")
+  func beginning() {
+    #expect(watch((8, Data()), (8.01, Data())) == [true, false])
+  }
+
+  @Test("It counts anew from each beginning and each end of a test")
+  func milestones() {
+    let first = line("testStarted", test: "a")
+    let second = first + line("testEnded", test: "a")
+    let third = second + line("testStarted", test: "b")
+    #expect(watch((7, first), (14, second), (21, third), (29, third)) == [true, true, true, true])
+    #expect(watch((7, first), (14, second), (21, third), (29.01, third)) == [true, true, true, false])
+  }
+
+  @Test("Nothing else that a test reports gains it time", arguments: reports)
+  func others(_ report: Data) {
+    let events = line("testStarted", test: "a")
+    #expect(watch((0, events), (8.01, events + report)) == [true, false])
+  }
+
+  @Test("A line counts once it is whole")
+  func pieces() {
+    let events = line("testStarted", test: "a")
+    for count in 1..<events.count {
+      #expect(
+        watch((8, events.prefix(count)), (9, events), (17, events), (17.01, events)) == [true, true, true, false]
+      )
+      #expect(watch((9, events.prefix(count))) == [false])
     }
   }
 
-  @Test("Once the event stream grows, tests run: their limit counts from its last growth")
-  func testing() throws {
-    try withTemporaryFolder { folder in
-      var headway = headway(folder, build: 0, test: 900, isBuilding: true)
-      try folder.write("{}\n", to: "events")
-      #expect(headway.stopReason() == nil)
-      #expect(headway.stopReason() == nil)
-
-      var hung = self.headway(folder, build: 900, test: 0, isBuilding: true)
-      #expect(hung.stopReason() == nil)
-      #expect(hung.stopReason() == .testTime)
-      try folder.write("{}\n{}\n", to: "events")
-      #expect(hung.stopReason() == nil)
-      #expect(hung.stopReason() == .testTime)
-    }
+  /// Whether a run may go on at some times, in seconds from its start, at which the stream is as long as given.
+  private func watch(_ looks: (seconds: Double, events: Data)...) -> [Bool] {
+    let start = ContinuousClock.now
+    var headway = Headway(limit: 8, now: start)
+    return looks.map { headway.goesOn($0.events, now: start + .seconds($0.seconds)) }
   }
+}
 
-  @Test("Tests that were built before have the limit of a test from their start")
-  func built() throws {
-    try withTemporaryFolder { folder in
-      var headway = headway(folder, build: 900, test: 0, isBuilding: false)
-      #expect(headway.stopReason() == .testTime)
-    }
-  }
+private let reports = [
+  line("testStarted", test: "a"),
+  line("issueRecorded", test: "a"),
+  Data(#"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"\"testEnded\""}]}}"#.utf8) + [10],
+  Data("\"testStarted\"\n".utf8),
+  Data("\n\n\"testStarted\"".utf8),
+]
 
-  @Test("A stream or a log that grows for ever is ended for its size", arguments: ["events", "marks", "steps"])
-  func flood(_ name: String) throws {
-    try withTemporaryFolder { folder in
-      var headway = headway(folder, build: 900, test: 900, isBuilding: false)
-      for name in ["events", "marks", "steps"] { try folder.write("", to: name) }
-      let file = folder.appending(path: name).path
-      #expect(truncate(file, Headway.sizeLimit) == 0)
-      #expect(headway.stopReason() == nil)
-      #expect(truncate(file, Headway.sizeLimit + 1) == 0)
-      #expect(headway.stopReason() == .traceSize)
-    }
-  }
-
-  private func headway(_ folder: URL, build: Int, test: Int, isBuilding: Bool) -> Headway {
-    var limits = Limits()
-    limits.build = build
-    limits.test = test
-    return Headway(
-      events: folder.appending(path: "events"),
-      logs: ["marks", "steps"].map { folder.appending(path: $0) },
-      limits: limits,
-      isBuilding: isBuilding
-    )
-  }
+private func line(_ kind: String, test: String) -> Data {
+  let event = #"{"kind":"event","payload":{"instant":{"absolute":1},"kind":"\#(kind)","testID":"\#(test)"}}"#
+  return Data("\(event)\n".utf8)
 }

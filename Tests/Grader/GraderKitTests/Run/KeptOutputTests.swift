@@ -3,52 +3,32 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("The pipe for a process's output")
-struct OutputPipeTests {
-  @Test("Keeps the beginning and the end, and says how much it left out", arguments: outputs)
-  func kept(_ written: String, _ text: String) throws {
-    #expect(try read(Array(written.utf8)) == text)
+@Suite("What is kept of a process's output")
+struct KeptOutputTests {
+  @Test("Is its beginning and its end, and says how much was left out", arguments: outputs)
+  func kept(_ written: String, _ text: String) {
+    #expect(keep(Array(written.utf8)) == text)
+    // Whatever the pieces that it arrives in.
+    #expect(keep(written.utf8.map { [$0] }) == text)
   }
 
-  @Test("Keeps no more of a flood")
-  func flood() throws {
-    let pipe = try OutputPipe(limit: 10)
-    defer { pipe.close() }
-    for round in 0..<100 {
-      write(Array(repeating: UInt8(ascii: "a") + UInt8(round % 26), count: 1_000), to: pipe)
-      pipe.read(waiting: 0)
-    }
-    #expect(pipe.text == "aaaaa\n[99990 bytes left out]\nvvvvv")
+  @Test("Is no more of a flood")
+  func flood() {
+    let pieces = (0..<100).map { Array(repeating: UInt8(ascii: "a") + UInt8($0 % 26), count: 1_000) }
+    #expect(keep(pieces) == "aaaaa\n[99990 bytes left out]\nvvvvv")
   }
 
   @Test("Shows bytes that are no text by the replacement character")
-  func noText() throws {
-    #expect(try read([0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
+  func noText() {
+    #expect(keep([0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
   }
 
-  @Test("Does not wait where there is nothing to read, before and after its end")
-  func empty() throws {
-    let pipe = try OutputPipe(limit: 10)
-    defer { pipe.close() }
-    pipe.read(waiting: 0)
-    write(Array("abc".utf8), to: pipe)
-    pipe.closeWriteEnd()
-    for _ in 1...3 { pipe.read(waiting: 0) }
-    #expect(pipe.text == "abc")
-    #expect(pipe.writeEnd == -1)
-  }
+  private func keep(_ pieces: [UInt8]...) -> String { keep(pieces) }
 
-  private func read(_ bytes: [UInt8]) throws -> String {
-    let pipe = try OutputPipe(limit: 10)
-    defer { pipe.close() }
-    write(bytes, to: pipe)
-    pipe.read(waiting: 0)
-    return pipe.text
-  }
-
-  private func write(_ bytes: [UInt8], to pipe: OutputPipe) {
-    guard !bytes.isEmpty else { return }
-    #expect(Foundation.write(pipe.writeEnd, bytes, bytes.count) == bytes.count)
+  private func keep(_ pieces: [[UInt8]]) -> String {
+    var output = KeptOutput(limit: 10)
+    for piece in pieces { piece.withUnsafeBytes { output.append($0) } }
+    return output.text
   }
 }
 

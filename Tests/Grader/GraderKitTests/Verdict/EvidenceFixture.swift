@@ -10,7 +10,7 @@
 ///   - build: Leaves what the run left.
 /// - Returns: The verdict.
 func judge(
-  ending: Evidence.Ending = .exited,
+  ending: Evidence.Ending = .exited(status: 0),
   starts: Bool = true,
   ends: Bool = true,
   runEnds: Bool? = nil,

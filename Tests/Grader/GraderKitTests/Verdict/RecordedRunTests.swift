@@ -26,7 +26,7 @@ struct RecordedRunTests {
       events: TestEvents(Data(stream.utf8)),
       marks: MarkLog(Data(marks.utf8)),
       steps: StepRecords(),
-      ending: .exited
+      ending: .exited(status: 0)
     )
     let verdicts = try suite().tests.map { TestVerdict($0, module: "CounterSuite", evidence: evidence) }
     let lines = verdicts.flatMap { test in

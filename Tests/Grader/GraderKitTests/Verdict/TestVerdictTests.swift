@@ -170,6 +170,7 @@ struct TestVerdictTests {
     #expect(verdict.status == status)
     #expect(verdict.code == code)
     #expect(verdict.lastAssertion == 2)
+    #expect(verdict.timeLimit == (code == .timedOut ? 8 : nil))
     #expect(verdict.assertions.map(\.status) == [.passed, .notReached, .notReached])
     #expect(verdict.assertions.map(\.times) == [1, 2, 0])
     #expect(verdict.doubts.isEmpty)
@@ -214,5 +215,6 @@ struct TestVerdictTests {
 }
 
 private let endings: [(Evidence.Ending, TestStatus, TestVerdict.Code)] = [
-  (.crashed(signal: 4), .crashed, .crashed), (.exited, .crashed, .exited), (.timedOut, .timedOut, .timedOut),
+  (.crashed(signal: 4), .crashed, .crashed), (.exited(status: 0), .crashed, .exited),
+  (.timedOut(seconds: 8), .timedOut, .timedOut), (.wroteTooMuch, .failed, .wroteTooMuch),
 ]

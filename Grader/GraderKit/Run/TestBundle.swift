@@ -1,0 +1,101 @@
+import Foundation
+
+/// The tests that a workspace has built, all in one program.
+///
+/// The program is started by itself, without the package manager: it needs nothing of the build folder then but the one
+/// file, and how it ends is seen.
+struct TestBundle: Sendable {
+  /// What a run leaves.
+  struct Traces: Sendable {
+    var ending: Evidence.Ending
+    var output: String
+    /// The event stream, the mark log and the step log, as far as they were written.
+    var events: Data
+    var marks: Data
+    var steps: Data
+  }
+
+  var workspace: Workspace
+  var limits: Limits
+  var environment: ToolEnvironment
+
+  /// Runs tests one after the other.
+  ///
+  /// - Parameters:
+  ///   - filters: Regular expressions over test ids.
+  ///   - variables: What the tests find in their environment beside what every run finds there.
+  /// - Returns: What the run left.
+  /// - Throws: ``GraderFault`` where the program cannot be started.
+  func run(filters: [String], variables: [String: String] = [:]) throws(GraderFault) -> Traces {
+    let traces = try start(filters: filters, variables: variables)
+    // Even a run that ends at once tells of its tests first. Where nothing is told, something keeps the program from
+    // starting at all; without a test to run, it says so.
+    if traces.events.isEmpty {
+      let idle = try start(filters: ["^$"], variables: variables)
+      guard idle.ending == .exited(status: Self.nothingToRun) else {
+        throw .cannotRun(program: binary.path, reason: String(traces.output.suffix(300)))
+      }
+    }
+    return traces
+  }
+
+  /// The status of a run that has no test.
+  private static let nothingToRun: Int32 = 69
+
+  private var binary: URL { workspace.build.appending(path: "debug/WorkspacePackageTests.xctest") }
+
+  private func start(filters: [String], variables: [String: String]) throws(GraderFault) -> Traces {
+    let (events, marks, steps) = (Trace(), Trace(), Trace())
+    var process = command
+    process.arguments += [
+      "--no-parallel", "--event-stream-output-path", Trace.path(0), "--event-stream-version", "6.3",
+    ]
+    process.arguments += filters.flatMap { ["--filter", $0] }
+    process.environment[GradingMark.logVariable] = Trace.path(1)
+    process.environment["WORKBOOK_STEP_LOG"] = Trace.path(2)
+    process.environment.merge(variables) { $1 }
+    var headway = Headway(limit: limits.test)
+    let result = try process.run(traces: [events, marks, steps]) {
+      if [events, marks, steps].contains(where: \.isTooLong) { return .traceSize }
+      return headway.goesOn(events.data) ? nil : .testTime
+    }
+    return Traces(
+      ending: ending(result.ending),
+      output: result.output,
+      events: events.data,
+      marks: marks.data,
+      steps: steps.data
+    )
+  }
+
+  private func ending(_ ending: ChildProcess.Ending) -> Evidence.Ending {
+    switch ending {
+    #if canImport(Darwin)
+      // The package manager has a status of its own when the tests end by a signal, and does not tell which.
+      case .exited(let status): status == 0 ? .exited(status: 0) : .crashed(signal: nil)
+    #else
+      case .exited(let status): .exited(status: status)
+    #endif
+    case .signalled(let signal): .crashed(signal: signal)
+    case .stopped(.traceSize): .wroteTooMuch
+    case .stopped: .timedOut(seconds: limits.test)
+    }
+  }
+
+  private var command: ChildProcess {
+    #if canImport(Darwin)
+      // A bundle is no program there; the package manager knows which one loads it.
+      ChildProcess(
+        program: "swift",
+        arguments: ["test", "--skip-build", "--disable-xctest"] + SwiftBuild.arguments(workspace),
+        environment: workspace.marked(environment.tools.merging(environment.tests) { $1 })
+      )
+    #else
+      ChildProcess(
+        program: binary.path,
+        arguments: ["--testing-library", "swift-testing"],
+        environment: workspace.marked(environment.tests)
+      )
+    #endif
+  }
+}
