@@ -95,4 +95,13 @@ extension Command {
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     return try Kit.locate(from: [executable].compactMap { $0 } + [here])
   }
+
+  /// What lies in the kit's own chapters.
+  static func submission(of kit: Kit, catalog: Catalog) throws(GraderFault) -> Submission {
+    do throws(SubmissionRefusal) {
+      return try Submission(at: kit.root, catalog: catalog, isOwn: true)
+    } catch {
+      throw .noKit
+    }
+  }
 }

@@ -21,9 +21,9 @@ enum GradeCommand: Command {
     if path?.isEmpty == true { throw UsageError.missingValue(option: "--submission") }
     let submission =
       if let path {
-        try Submission(tree: URL(filePath: path, directoryHint: .isDirectory), catalog: catalog)
+        try Self.submission(at: path, catalog: catalog)
       } else {
-        try Submission(tree: kit.root, catalog: catalog, isOwn: true)
+        try submission(of: kit, catalog: catalog)
       }
     var limits = Limits()
     if let seconds = try arguments.number("--timeout") { limits.test = seconds }
@@ -55,6 +55,14 @@ enum GradeCommand: Command {
       if let path = output.path { try WholeFile.write(text, to: path) } else { try printer.print(text) }
     }
     return verdict.exitStatus
+  }
+
+  private static func submission(at path: String, catalog: Catalog) throws(UsageError) -> Submission {
+    do throws(SubmissionRefusal) {
+      return try Submission(at: URL(filePath: path), catalog: catalog)
+    } catch {
+      throw .submission(path: path, error)
+    }
   }
 
   /// The formats in order, each with the file that it goes to; none means standard output.

@@ -7,7 +7,7 @@ enum ListCommand: Command {
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let kit = try kit()
     let catalog = try Catalog(kit: kit)
-    let submission = try Submission(tree: kit.root, catalog: catalog, isOwn: true)
+    let submission = try submission(of: kit, catalog: catalog)
     let standing = Standing(
       catalog: catalog,
       submission: submission,

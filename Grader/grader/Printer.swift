@@ -29,7 +29,8 @@ struct Printer {
 
   /// Prints why a command stops.
   func complain(_ text: String) {
-    write("grader: \(text)\n", to: 2)
+    // It may name what a stranger has named.
+    write("grader: \(Printable.text(text))\n", to: 2)
   }
 
   /// Prints what is being done, on a terminal only.

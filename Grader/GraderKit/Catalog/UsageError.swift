@@ -9,5 +9,5 @@ package enum UsageError: Error, Equatable, Sendable {
   case outputWithoutFormat
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
-  case noSubmission(path: String)
+  case submission(path: String, SubmissionRefusal)
 }

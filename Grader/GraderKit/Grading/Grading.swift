@@ -86,7 +86,8 @@ package struct Grading {
         isOwn: submission.isOwn,
         hasChapters: submission.hasChapters,
         ignored: submission.ignored,
-        ignoresMore: submission.ignoresMore
+        ignoresMore: submission.ignoresMore,
+        misnamed: submission.misnamed
       ),
       chapters: verdicts
     )

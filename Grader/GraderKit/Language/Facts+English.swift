@@ -79,7 +79,7 @@ extension UsageError {
       "There are more '--output' options than '--format' options. Give each format its own output."
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
-    case .noSubmission(let path): "There is no folder '\(path)' to grade."
+    case .submission(let path, let refusal): "'\(path)' cannot be graded. \(refusal.english)"
     }
   }
 

@@ -76,7 +76,7 @@ extension UsageError {
     case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
     case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
-    case .noSubmission(let path): "채점할 폴더가 없어요: '\(path)'"
+    case .submission(let path, let refusal): "채점할 수 없어요: '\(path)'. \(refusal.korean)"
     }
   }
 

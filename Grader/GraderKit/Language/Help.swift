@@ -56,7 +56,8 @@ package enum Help {
 
         Usage: swift run grader grade [NN|NN/Exercise …] [options]
 
-          --submission PATH        grade another tree (a checkout, or a folder shaped like Chapters) instead of this one
+          --submission PATH        grade another tree instead of this one: a checkout, or a folder shaped like Chapters,
+                                   as a folder or in an archive (.zip, .tar, .tar.gz)
           --format text|json       the shape of the report; may be given more than once
           --output FILE            where the report goes: the first --output is for the first --format, and so on;
                                    by default standard output
@@ -66,14 +67,15 @@ package enum Help {
         Examples:
           swift run grader grade 01
           swift run grader grade 01/Counter
-          swift run grader grade --submission ../handed-in --format json --output verdict.json
+          swift run grader grade --submission ../handed-in.zip --format json --output verdict.json
         """,
       ko: """
         연습 문제를 채점하고 단언 하나하나의 결과를 알려 줘요.
 
         사용법: swift run grader grade [NN|NN/Exercise …] [옵션]
 
-          --submission PATH        이 폴더 대신 다른 폴더(체크아웃이나 Chapters 모양의 폴더)를 채점해요
+          --submission PATH        이 폴더 대신 다른 제출물을 채점해요. 체크아웃이나 Chapters 모양의 폴더, 또는 그런 폴더를
+                                   담은 압축 파일(.zip, .tar, .tar.gz)이에요
           --format text|json       보고서 형식. 여러 번 쓸 수 있어요
           --output FILE            보고서를 쓸 파일. 첫 --output은 첫 --format의 것이에요. 없으면 표준 출력
           --timeout SECONDS        테스트 하나에 허용하는 시간 (60초)
@@ -82,7 +84,7 @@ package enum Help {
         예:
           swift run grader grade 01
           swift run grader grade 01/Counter
-          swift run grader grade --submission ../handed-in --format json --output verdict.json
+          swift run grader grade --submission ../handed-in.zip --format json --output verdict.json
         """
     ),
     "list": LocalizedText(

@@ -18,6 +18,7 @@ package enum Phrase: Equatable, Sendable {
   case ignored([String])
   case ignoresMore
   case noChapters
+  case misnamed(Archive.Format)
   case progressPutAside(String)
   case noneListed
   case gradedTree(String)

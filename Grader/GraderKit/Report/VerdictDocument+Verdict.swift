@@ -9,8 +9,8 @@ extension VerdictDocument {
     self.language = language
     grader = GraderFacts(swift: verdict.swiftVersion, isolation: verdict.isolation, seconds: verdict.seconds)
     submission = SubmissionFacts(
-      id: Printable.text(verdict.submission.id),
-      ignored: verdict.submission.ignored.map(Printable.text),
+      id: Printable.line(verdict.submission.id),
+      ignored: verdict.submission.ignored.map(Printable.line),
       notes: Self.notes(verdict, phrases)
     )
     summary = Summary(
@@ -35,6 +35,7 @@ extension VerdictDocument {
   private static func notes(_ verdict: Verdict, _ phrases: Phrases) -> [String] {
     [phrases[.evidenceNotProof]]
       + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
+      + (verdict.submission.misnamed.map { [phrases[.misnamed($0)]] } ?? [])
       + (verdict.submission.hasChapters ? [] : [phrases[.noChapters]])
   }
 }

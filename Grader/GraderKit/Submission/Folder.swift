@@ -2,20 +2,41 @@ import Foundation
 
 /// Looks at folders that someone else made.
 enum Folder {
+  /// How many names of one folder are looked at.
+  static let limit = 10_000
+
   /// Whether there is a folder, and not a symbolic link to one.
   static func exists(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a folder, sorted, without some and without dotfiles of version control; a folder's ends in a slash.
+  /// The names in a folder, sorted, without some; that of a folder ends in a slash.
   static func entries(_ url: URL, except known: [String]) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { !known.contains($0) && !unremarkable.contains($0) }.sorted().map { name in
-      exists(url.appending(path: name)) ? "\(name)/" : name
-    }
+    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    return listing(descriptor).names.filter { !known.contains($0) }
   }
 
-  /// Names that every checkout may have and nobody needs to be told of.
-  private static let unremarkable: Set<String> = [".git", ".gitignore", ".DS_Store"]
+  /// What lies in an open folder, which is closed.
+  static func listing(_ descriptor: Int32) -> FolderListing {
+    guard let stream = fdopendir(descriptor) else {
+      close(descriptor)
+      return FolderListing(names: [])
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      guard names.count < limit else { return FolderListing(names: names, isWhole: false) }
+      var status = stat()
+      let isFolder =
+        fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      names.append(isFolder ? name + "/" : name)
+    }
+    return FolderListing(names: names)
+  }
 }

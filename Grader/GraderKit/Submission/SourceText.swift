@@ -28,11 +28,34 @@ package struct SourceText: Equatable, Sendable {
   /// - Parameter url: The file.
   /// - Throws: Why the file is not taken.
   package init(reading url: URL) throws(Refusal) {
-    let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    try self.init(bytes: Self.bytes(of: open(url.path, Self.openFlags)))
+  }
+
+  /// Takes the bytes of a file.
+  ///
+  /// - Throws: Why they are not taken.
+  init(bytes: [UInt8]) throws(Refusal) {
+    guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    self.init(normalizing: text)
+  }
+
+  /// How a file is opened that may be anything: no link is followed, no pipe waited for.
+  static let openFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+
+  /// Reads a regular file and closes it.
+  ///
+  /// - Parameters:
+  ///   - descriptor: What opening it gave, just now.
+  ///   - limit: How large it may be.
+  /// - Returns: Its bytes.
+  /// - Throws: Why it is not taken.
+  static func bytes(of descriptor: Int32, limit: Int = sizeLimit) throws(Refusal) -> [UInt8] {
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: throw .missing
-      case ELOOP, ENXIO: throw .notRegular
+      // On some systems a socket cannot be opened at all.
+      case ELOOP, EMLINK, ENXIO, EOPNOTSUPP: throw .notRegular
       default: throw .unreadable
       }
     }
@@ -40,16 +63,12 @@ package struct SourceText: Equatable, Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    guard status.st_size <= Self.sizeLimit else { throw .tooLarge }
-    let bytes: Data
+    guard status.st_size <= limit else { throw .tooLarge }
     do {
-      bytes = try FileHandle(fileDescriptor: descriptor).read(upToCount: Self.sizeLimit + 1) ?? Data()
+      return [UInt8](try FileHandle(fileDescriptor: descriptor).read(upToCount: limit + 1) ?? Data())
     } catch {
       throw .unreadable
     }
-    guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-    self.init(normalizing: text)
   }
 
   /// Takes a text as an editor on any system may have saved it.

@@ -42,13 +42,23 @@ package struct Verdict: Equatable, Sendable {
     package var hasChapters: Bool
     package var ignored: [String]
     package var ignoresMore: Bool
+    /// What the archive is, where its name says otherwise.
+    package var misnamed: Archive.Format?
 
-    package init(id: String, isOwn: Bool, hasChapters: Bool, ignored: [String], ignoresMore: Bool) {
+    package init(
+      id: String,
+      isOwn: Bool,
+      hasChapters: Bool,
+      ignored: [String],
+      ignoresMore: Bool,
+      misnamed: Archive.Format? = nil
+    ) {
       self.id = id
       self.isOwn = isOwn
       self.hasChapters = hasChapters
       self.ignored = ignored
       self.ignoresMore = ignoresMore
+      self.misnamed = misnamed
     }
   }
 

@@ -11,6 +11,18 @@ struct KitInspection {
     return ManifestTable.mend(manifest: manifest, catalog: catalog).map { [Finding(nil, .manifest(mend: $0))] } ?? []
   }
 
+  /// What lies in a chapter's folders without belonging to it.
+  func findings(_ chapter: Chapter) -> [Finding] {
+    let lesson = ["chapter.json"] + Language.allCases.map(LessonInspection.fileName)
+    let places = [
+      ("Chapters", kit.chapters, lesson), ("Solutions", kit.solutions, []), ("Tests/Chapters", kit.suites, []),
+    ]
+    return places.flatMap { place, root, known in
+      Folder.entries(root.appending(path: chapter.id), except: chapter.exercises.map { "\($0.id)/" } + known)
+        .map { Finding(chapter.number, .strayFile("\(place)/\(chapter.id)/\($0)")) }
+    }
+  }
+
   /// What is not as it should be with one exercise's texts and files.
   func findings(_ chapter: Chapter, _ exercise: Exercise) -> [Finding] {
     let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
@@ -52,15 +64,17 @@ struct KitInspection {
         problems.append(.strayFile("\(place)/\(id.path)/\(name)"))
       }
       var todos = 0
+      var isWhole = true
       for name in exercise.files {
         guard let source = try? SourceText(reading: folder.appending(path: name)) else {
           problems.append(.missingFile("\(place)/\(id.path)/\(name)"))
+          isWhole = false
           continue
         }
         todos += source.text.matches(of: /\/\/ TODO:/).count
       }
       let first = "\(place)/\(id.path)/\(exercise.files.first ?? "")"
-      if place == "Chapters", todos == 0 { problems.append(.noTodo(file: first)) }
+      if place == "Chapters", todos == 0, isWhole { problems.append(.noTodo(file: first)) }
       if place == "Solutions", todos > 0 { problems.append(.todoLeft(file: first)) }
     }
     return problems

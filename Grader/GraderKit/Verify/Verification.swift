@@ -48,11 +48,11 @@ package struct Verification {
 
     for chapter in catalog.chapters where selection.exercises.contains(where: { $0.chapter == chapter.id }) {
       report(.verifying("Chapters/\(chapter.id)/README.md"))
-      result.findings += try lessons.findings(chapter)
+      result.findings += inspection.findings(chapter) + (try lessons.findings(chapter))
     }
 
-    let stubs = try Submission(tree: kit.chapters, catalog: catalog)
-    let solutions = try Submission(tree: kit.solutions, catalog: catalog)
+    let stubs = try Submission(at: kit.chapters, catalog: catalog)
+    let solutions = try Submission(at: kit.solutions, catalog: catalog)
     report(.verifying("Chapters"))
     let stubVerdict = try grading.grade(stubs, selection: selection)
     report(.verifying("Solutions"))

@@ -175,7 +175,7 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "grade",
     "--submission",
     "/no/such/folder",
-    lines: "There is no folder '/no/such/folder' to grade.",
+    lines: "'/no/such/folder' cannot be graded. There is no such folder or archive.",
     "See 'swift run grader grade --help'."
   ),
 ]

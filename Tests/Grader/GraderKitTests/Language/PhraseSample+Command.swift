@@ -104,9 +104,9 @@ extension PhraseSample {
       "그런 장이나 연습 문제는 없어요: '01/Countre'. 혹시 '01/Counter'인가요?"
     ),
     PhraseSample(
-      .usage(.noSubmission(path: "../handed-in")),
-      "There is no folder '../handed-in' to grade.",
-      "채점할 폴더가 없어요: '../handed-in'"
+      .usage(.submission(path: "../handed-in", .missing)),
+      "'../handed-in' cannot be graded. There is no such folder or archive.",
+      "채점할 수 없어요: '../handed-in'. 그런 폴더나 압축 파일이 없어요."
     ),
   ]
 }

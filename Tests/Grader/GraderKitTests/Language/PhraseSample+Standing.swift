@@ -84,6 +84,11 @@ extension PhraseSample {
       "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
     ),
     PhraseSample(
+      .misnamed(.tarGzip),
+      "The archive is not what its name says; it was read as tar.gz.",
+      "압축 파일이 이름과 달라요. 내용을 보고 tar.gz 형식으로 읽었어요."
+    ),
+    PhraseSample(
       .noChapters,
       "No chapter of this course was found there. Is it the right folder?",
       "이 강좌의 장을 찾지 못했어요. 맞는 폴더인지 확인해 보세요."

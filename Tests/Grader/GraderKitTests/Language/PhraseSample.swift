@@ -14,7 +14,7 @@ struct PhraseSample: Sendable {
   }
 
   /// Samples of every phrase.
-  static let all = standing + exercise + test + command + fault + finding
+  static let all = standing + exercise + test + command + refusal + fault + finding
 }
 
 extension Phrase {
@@ -36,6 +36,7 @@ extension Phrase {
       .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .ignored, .ignoresMore, .noChapters,
+      .misnamed,
       .progressPutAside,
       .missing,
       .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,

@@ -65,7 +65,7 @@ struct ChapterOneTests {
         try source.replacing(text, with: replacement).write(to: file, atomically: true, encoding: .utf8)
       }
       return try Grading(kit: kit, catalog: catalog)
-        .grade(Submission(tree: tree, catalog: catalog), selection: Selection(words: ["01"], catalog: catalog))
+        .grade(Submission(at: tree, catalog: catalog), selection: Selection(words: ["01"], catalog: catalog))
     }
   }
 }

@@ -54,7 +54,7 @@ struct FixtureKit {
   func grade(limits: Limits = Limits()) throws -> [ExerciseVerdict] {
     let catalog = try Catalog(kit: kit)
     return try Grading(kit: kit, catalog: catalog, limits: limits, workspace: Self.workspace)
-      .grade(Submission(tree: kit.root, catalog: catalog, isOwn: true), selection: Selection(all: catalog))
+      .grade(Submission(at: kit.root, catalog: catalog, isOwn: true), selection: Selection(all: catalog))
       .exercises
   }
 

@@ -71,7 +71,7 @@ struct SubmissionIgnoredTests {
       try FileManager.default.removeItem(at: tree.appending(path: link.path))
       try tree.link(link.path, to: folder.appending(path: "elsewhere/\(link.path)").path)
 
-      let submission = try Submission(tree: tree, catalog: SampleCourse.catalog)
+      let submission = try Submission(at: tree, catalog: SampleCourse.catalog)
       #expect(submission.works[SampleCourse.counter]?.sources == [])
       #expect(submission.works[SampleCourse.counter]?.refused == [.init(name: "Counter.swift", reason: link.reason)])
     }
@@ -82,7 +82,7 @@ struct SubmissionIgnoredTests {
     try withTemporaryFolder { folder in
       try writeCourse(folder.appending(path: "real"))
       try folder.link("Mina", to: "real")
-      let submission = try Submission(tree: folder.appending(path: "Mina"), catalog: SampleCourse.catalog)
+      let submission = try Submission(at: folder.appending(path: "Mina"), catalog: SampleCourse.catalog)
       #expect(submission.id == "Mina")
       #expect(submission.works[SampleCourse.counter]?.sources.count == 1)
     }
@@ -93,7 +93,7 @@ struct SubmissionIgnoredTests {
     try withTemporaryFolder { folder in
       try writeCourse(folder.appending(path: "real"))
       try folder.link("tree/Chapters", to: folder.appending(path: "real").path)
-      let submission = try Submission(tree: folder.appending(path: "tree"), catalog: SampleCourse.catalog)
+      let submission = try Submission(at: folder.appending(path: "tree"), catalog: SampleCourse.catalog)
       #expect(submission.works.values.flatMap(\.sources).isEmpty)
       #expect(submission.ignored == ["Chapters"])
     }
@@ -104,19 +104,19 @@ struct SubmissionIgnoredTests {
     try withTemporaryFolder { folder in
       for number in 1..<Submission.ignoredLimit { try folder.write("", to: "\(number + 1000).txt") }
       try folder.write("", to: "last.txt")
-      let exact = try Submission(tree: folder, catalog: SampleCourse.catalog)
+      let exact = try Submission(at: folder, catalog: SampleCourse.catalog)
       #expect(exact.ignored.count == Submission.ignoredLimit)
       #expect(!exact.ignoresMore)
 
       try folder.write("", to: "more.txt")
-      let cut = try Submission(tree: folder, catalog: SampleCourse.catalog)
+      let cut = try Submission(at: folder, catalog: SampleCourse.catalog)
       #expect(cut.ignored == exact.ignored)
       #expect(cut.ignoresMore)
     }
   }
 
   private func ignored(_ tree: URL, isOwn: Bool = false) throws -> [String] {
-    try Submission(tree: tree, catalog: SampleCourse.catalog, isOwn: isOwn).ignored
+    try Submission(at: tree, catalog: SampleCourse.catalog, isOwn: isOwn).ignored
   }
 
   struct Link: CustomTestStringConvertible {

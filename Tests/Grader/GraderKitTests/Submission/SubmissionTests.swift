@@ -9,7 +9,7 @@ struct SubmissionTests {
   func taken(_ prefix: String, _ tree: String) throws {
     try withTemporaryFolder { folder in
       try writeCourse(folder.appending(path: prefix))
-      let submission = try Submission(tree: folder.appending(path: tree), catalog: SampleCourse.catalog)
+      let submission = try Submission(at: folder.appending(path: tree), catalog: SampleCourse.catalog)
 
       #expect(Set(submission.works.keys) == Set(Selection(all: SampleCourse.catalog).exercises))
       #expect(submission.works[SampleCourse.counter]?.sources.map(\.name) == ["Counter.swift"])
@@ -31,7 +31,7 @@ struct SubmissionTests {
       try folder.write(Data(count: SourceText.sizeLimit + 1), to: "01-Start/Gate/Gate.swift")
       try folder.write("let a = 1\r\n", to: "10-More/Timer/Timer.swift")
       try folder.makeFolder("10-More/Timer/Clock.swift")
-      let works = try Submission(tree: folder, catalog: SampleCourse.catalog).works
+      let works = try Submission(at: folder, catalog: SampleCourse.catalog).works
 
       #expect(works[SampleCourse.counter]?.refused == [.init(name: "Counter.swift", reason: .notUTF8)])
       #expect(works[SampleCourse.lamp]?.refused == [.init(name: "Lamp.swift", reason: .movesLines)])
@@ -48,7 +48,7 @@ struct SubmissionTests {
     func texts(_ text: String) throws -> [String: String]? {
       try withTemporaryFolder { folder in
         try folder.write(text, to: "01-Start/Counter/Counter.swift")
-        return try Submission(tree: folder, catalog: SampleCourse.catalog).works[SampleCourse.counter]?.texts
+        return try Submission(at: folder, catalog: SampleCourse.catalog).works[SampleCourse.counter]?.texts
       }
     }
     #expect(try texts("\u{FEFF}a\r\nb\r\n") == ["Counter.swift": "a\nb\n"])
@@ -59,19 +59,21 @@ struct SubmissionTests {
   func noChapters() throws {
     try withTemporaryFolder { folder in
       try folder.write("a", to: "02-Other/Counter/Counter.swift")
-      #expect(try !Submission(tree: folder, catalog: SampleCourse.catalog).hasChapters)
+      #expect(try !Submission(at: folder, catalog: SampleCourse.catalog).hasChapters)
       try folder.write("a", to: "01-Start/Counter/Counter.swift")
-      #expect(try Submission(tree: folder, catalog: SampleCourse.catalog).hasChapters)
+      #expect(try Submission(at: folder, catalog: SampleCourse.catalog).hasChapters)
     }
   }
 
-  @Test("What is not a folder cannot be graded", arguments: ["nothing", "file"])
-  func noFolder(_ name: String) throws {
+  @Test("What is neither a folder nor an archive cannot be graded", arguments: noFolders)
+  func noFolder(_ name: String, _ refusal: SubmissionRefusal) throws {
     try withTemporaryFolder { folder in
-      try folder.write("", to: "file")
-      let path = folder.appending(path: name).path
-      #expect(throws: UsageError.noSubmission(path: path)) {
-        try Submission(tree: URL(filePath: path), catalog: SampleCourse.catalog)
+      for file in ["file", "Counter.swift", "named.zip"] { try folder.write("let a = 1\n", to: file) }
+      try folder.link("link", to: "file")
+      try folder.link("dangling", to: "nothing")
+      #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+      #expect(throws: refusal) {
+        try Submission(at: folder.appending(path: name), catalog: SampleCourse.catalog)
       }
     }
   }
@@ -82,7 +84,7 @@ struct SubmissionTests {
       try writeCourse(folder)
       try folder.write("more", to: "01-Start/Counter/More.swift")
       let before = try snapshot(folder)
-      _ = try Submission(tree: folder, catalog: SampleCourse.catalog)
+      _ = try Submission(at: folder, catalog: SampleCourse.catalog)
       #expect(try snapshot(folder) == before)
       #expect(before.count > 10)
     }
@@ -102,6 +104,12 @@ struct SubmissionTests {
 }
 
 private let shapes = [("handed-in/Chapters", "handed-in"), ("Chapters", "Chapters"), ("work/of/Mina", "work/of/Mina")]
+
+private let noFolders: [(String, SubmissionRefusal)] = [
+  ("nothing", .missing), ("file/below", .missing), ("dangling", .neitherFolderNorArchive),
+  ("file", .neitherFolderNorArchive), ("Counter.swift", .neitherFolderNorArchive), ("link", .neitherFolderNorArchive),
+  ("pipe", .neitherFolderNorArchive), ("named.zip", .archive(.unknownFormat)),
+]
 
 /// Writes every file of the sample course, in a folder of the shape of `Chapters`.
 func writeCourse(_ folder: URL) throws {

@@ -41,6 +41,22 @@ struct KitInspectionTests {
     }
   }
 
+  @Test("What lies beside the exercises of a chapter is found, wherever a chapter has a folder")
+  func besideExercises() throws {
+    try withTemporaryFolder { folder in
+      let chapter = chapter(of: SampleCourse.exercise("Counter"))
+      for path in [lesson, koreanLesson, stub, solution, suite, "Chapters/01-Start/chapter.json"] {
+        try folder.write("", to: path)
+      }
+      let inspection = KitInspection(kit: Kit(root: folder), catalog: Catalog(chapters: [chapter]))
+      #expect(inspection.findings(chapter) == [])
+
+      let strays = ["Chapters/01-Start/plan.md", "Solutions/01-Start/README.md", "Tests/Chapters/01-Start/Old/"]
+      for stray in strays { try folder.write("", to: stray.hasSuffix("/") ? stray + "Old.swift" : stray) }
+      #expect(inspection.findings(chapter) == strays.map { Finding("01", .strayFile($0)) })
+    }
+  }
+
   /// Inspects a complete kit of one exercise after something was changed in it.
   private func findings(_ change: (URL, inout Exercise) throws -> Void) throws -> [Finding] {
     try withTemporaryFolder { folder in
@@ -100,7 +116,7 @@ private let flaws: [KitInspectionTests.Flaw] = [
   .init("a TODO in the solution", [.todoLeft(file: solution)]) { kit, _ in
     try kit.write("// TODO: Count.\n", to: solution)
   },
-  .init("no stub", [.missingFile(stub), .noTodo(file: stub)]) { kit, _ in
+  .init("no stub", [.missingFile(stub)]) { kit, _ in
     try FileManager.default.removeItem(at: kit.appending(path: stub))
   },
   .init("no solution", [.missingFile(solution)]) { kit, _ in

@@ -1,0 +1,10 @@
+/// Why nothing of a submission can be taken.
+///
+/// For who grades one it is wrong usage; in a class it is what became of that submission.
+package enum SubmissionRefusal: Error, Equatable, Sendable {
+  case missing
+  /// It is no folder and no file, or a file that is no archive at all.
+  case neitherFolderNorArchive
+  case unreadable
+  case archive(ArchiveRefusal)
+}
