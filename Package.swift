@@ -86,9 +86,10 @@ let macroImplementations: [Target] = [
 ]
 
 let libraryTests: [Target] = [
+  .target(name: "LibraryTestSupport", path: "Tests/Library/TestSupport"),
   .testTarget(
     name: "IssueReportingTests",
-    dependencies: ["IssueReporting"],
+    dependencies: ["IssueReporting", "LibraryTestSupport"],
     path: "Tests/Library/IssueReportingTests"
   ),
   .testTarget(
@@ -101,7 +102,16 @@ let libraryTests: [Target] = [
     dependencies: ["ConcurrencyExtras"],
     path: "Tests/Library/ConcurrencyExtrasTests"
   ),
-  .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"], path: "Tests/Library/CustomDumpTests"),
+  .testTarget(
+    name: "CustomDumpTests",
+    dependencies: ["CustomDump", "CustomDumpProbe", "LibraryTestSupport"],
+    path: "Tests/Library/CustomDumpTests"
+  ),
+  .executableTarget(
+    name: "CustomDumpProbe",
+    dependencies: ["CustomDump"],
+    path: "Tests/Library/CustomDumpProbe"
+  ),
   .testTarget(
     name: "IdentifiedCollectionsTests",
     dependencies: ["CustomDump", "IdentifiedCollections"],
@@ -110,7 +120,7 @@ let libraryTests: [Target] = [
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"], path: "Tests/Library/CasePathsTests"),
   .testTarget(
     name: "DependenciesTests",
-    dependencies: ["DependenciesMacros", "DependenciesProbe", "DependenciesTestSupport"],
+    dependencies: ["DependenciesMacros", "DependenciesProbe", "DependenciesTestSupport", "LibraryTestSupport"],
     path: "Tests/Library/DependenciesTests"
   ),
   .executableTarget(
@@ -125,7 +135,7 @@ let libraryTests: [Target] = [
   ),
   .testTarget(
     name: "DocumentsTests",
-    dependencies: ["ComposableArchitecture", "DependenciesProbe", "DocumentsInterface"],
+    dependencies: ["ComposableArchitecture", "DependenciesProbe", "DocumentsInterface", "LibraryTestSupport"],
     path: "Tests/Library/Documents"
   ),
   .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),

@@ -36,6 +36,17 @@ struct OrderTests {
     #expect(String(customDumping: [first: 2, second: 1]) == dump)
   }
 
+  @Test("Objects that know one another are put in order, by what their own sets hold if nothing else tells them apart")
+  func circles() {
+    let people = (1...30).map { Person(name: "Person \($0 % 29)") }
+    for person in people { person.friends = Set(people).subtracting([person]) }
+    #expect(String(customDumping: Set(people)).hasPrefix("Set([\n  Person(\n    name: \"Person 0\","))
+
+    let pairs = (1...9).map { number in Person(name: "Pair", friends: [Person(name: "\(number)")]) }
+    let names = String(customDumping: Set(pairs)).matches(of: /"(\d)"/).map { $0.1 }
+    #expect(names == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+  }
+
   @Test("Ordered collections stay in order")
   func ordered() {
     let pairs = OrderedPairs(pairs: [("b", 1), ("a", 2), ("c", 3)])
@@ -89,6 +100,20 @@ private struct OrderedPairs: CustomReflectable {
 /// An object that prints nothing of itself.
 private final class Token: Hashable {
   static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An object that may be in a circle of others.
+private final class Person: Hashable {
+  let name: String
+  var friends: Set<Person>
+
+  init(name: String, friends: Set<Person> = []) {
+    self.name = name
+    self.friends = friends
+  }
+
+  static func == (lhs: Person, rhs: Person) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -1,6 +1,6 @@
-import Foundation
+import LibraryTestSupport
 
-/// A run of the program beside the tests, which is a process of its own.
+/// A run of the program beside the tests.
 struct Probe {
   let output: String
   let warnings: String
@@ -12,36 +12,12 @@ struct Probe {
   ///   - arguments: What the program is asked.
   /// - Throws: What keeps the program from running.
   init(context: String?, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_DEPENDENCIES_CONTEXT"] = context
-    process.environment = environment
-    let (output, warnings) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = warnings
-    try process.run()
-    self.output = try output.text()
-    self.warnings = try warnings.text()
-    process.waitUntilExit()
-  }
-
-  /// SwiftPM puts the programs of a package beside the bundle of its tests.
-  private static var program: URL {
-    #if canImport(Darwin)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      let folder = (bundle ?? .main).bundleURL.deletingLastPathComponent()
-    #else
-      let folder = Bundle.main.bundleURL
-    #endif
-    return folder.appendingPathComponent("DependenciesProbe")
-  }
-}
-
-extension Pipe {
-  /// Everything that comes until the other end is closed.
-  fileprivate func text() throws -> String {
-    String(decoding: try fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let run = try ProgramRun(
+      of: "DependenciesProbe",
+      arguments,
+      environment: ["SWIFT_DEPENDENCIES_CONTEXT": context]
+    )
+    output = run.output
+    warnings = run.errors
   }
 }

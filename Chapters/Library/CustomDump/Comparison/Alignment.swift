@@ -66,7 +66,7 @@ extension Alignment {
 
   /// Lines up the parts as they stand in the groups, if both are records that have the same labels or if neither is one.
   private static func inOrder(_ left: Shape.Group, _ right: Shape.Group, isSame: (Any, Any) -> Bool) -> Self? {
-    let (lefts, rights) = (Array(left.children), Array(right.children))
+    let (lefts, rights) = (Array(left.children()), Array(right.children()))
     var alignment = Self(left: { left.part(lefts[$0], at: $0) }, right: { right.part(rights[$0], at: $0) })
     func hasSameLabel(_ left: Int, _ right: Int) -> Bool { lefts[left].label == rights[right].label }
     func isSamePart(_ left: Int, _ right: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// A dictionary, whose keys have another order in every process.
 protocol DictionaryValue {
   /// The values, labelled with the dumps of their keys, in an order that is the same in every process.
-  var orderedChildren: Mirror.Children { get }
+  func orderedChildren(in surroundings: Surroundings) -> Mirror.Children
 
   /// The values of this dictionary and another one of its type, or `nil` if they have not the same keys.
   func values(with other: Any) -> [(Any, Any)]?
@@ -11,8 +11,9 @@ protocol DictionaryValue {
 }
 
 extension Dictionary: DictionaryValue {
-  var orderedChildren: Mirror.Children {
-    Mirror.Children(ordered(Array(self), by: \.key).map { (inline($0.key), $0.value) })
+  func orderedChildren(in surroundings: Surroundings) -> Mirror.Children {
+    let entries = ordered(Array(self), by: \.key, in: surroundings)
+    return Mirror.Children(entries.map { (inline($0.key, in: surroundings), $0.value) })
   }
 
   func values(with other: Any) -> [(Any, Any)]? {

@@ -55,7 +55,7 @@ extension Shape.Group {
   fileprivate func parts(with other: Self) -> [(Any, Any)]? {
     guard count == other.count else { return nil }
     if let dictionary = subject as? any DictionaryValue { return dictionary.values(with: other.subject) }
-    let pairs = zip(children, other.children)
+    let pairs = zip(children(), other.children())
     guard pairs.allSatisfy({ $0.label == $1.label }) else { return nil }
     return pairs.map { ($0.value, $1.value) }
   }

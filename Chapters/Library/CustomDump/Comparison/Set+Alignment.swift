@@ -1,15 +1,15 @@
 /// A set, whose elements have another order in every process.
 protocol SetValue {
   /// The elements in an order that is the same in every process.
-  var orderedChildren: Mirror.Children { get }
+  func orderedChildren(in surroundings: Surroundings) -> Mirror.Children
 
   /// Lines up the elements of this set and another one of its type.
   func alignment(with other: Any) -> Alignment?
 }
 
 extension Set: SetValue {
-  var orderedChildren: Mirror.Children {
-    Mirror.Children(ordered(Array(self), by: \.self).map { (label: nil, value: $0 as Any) })
+  func orderedChildren(in surroundings: Surroundings) -> Mirror.Children {
+    Mirror.Children(ordered(Array(self), by: \.self, in: surroundings).map { (label: nil, value: $0 as Any) })
   }
 
   func alignment(with other: Any) -> Alignment? {

@@ -3,11 +3,11 @@ struct Dump {
   private(set) var lines: [Line] = []
   private let limits: Limits
 
-  /// The objects that were printed so far, so that a cycle of them ends.
-  private var objects: Set<ObjectIdentifier> = []
+  private var surroundings: Surroundings
 
-  init(limits: Limits = .none) {
+  init(limits: Limits = .none, in surroundings: Surroundings = Surroundings()) {
     self.limits = limits
+    self.surroundings = surroundings
   }
 
   /// Prints a value.
@@ -50,16 +50,17 @@ struct Dump {
 
   private mutating func write(_ group: Shape.Group, label: String, depth: Int) {
     let opening = label + group.opening
-    if let object = group.object, !objects.insert(ObjectIdentifier(object)).inserted {
+    if let object = group.object, !surroundings.objects.insert(ObjectIdentifier(object)).inserted {
       return append("\(opening)↩︎\(group.closing)", depth: depth)
     }
     let count = group.count
     guard count > 0 else { return append(opening + group.closing, depth: depth) }
-    guard depth < limits.depth else { return append("\(opening)…\(group.closing)", depth: depth) }
+    let isHidden = group.kind.isUnordered && surroundings.hidesElements
+    guard depth < limits.depth, !isHidden else { return append("\(opening)…\(group.closing)", depth: depth) }
 
     let start = lines.count
     append(opening, depth: depth)
-    for (position, child) in group.children.enumerated() {
+    for (position, child) in group.children(in: surroundings).enumerated() {
       // One more is shown rather than counted.
       guard lines.count < limits.lines || position == count - 1 else {
         append("… \(count - position) more", depth: depth + 1)
@@ -83,8 +84,8 @@ struct Dump {
 }
 
 /// The dump of a value on one line.
-func inline(_ value: Any) -> String {
-  var dump = Dump()
+func inline(_ value: Any, in surroundings: Surroundings = Surroundings()) -> String {
+  var dump = Dump(in: surroundings)
   dump.write(value)
   var result = ""
   for line in dump.lines {

@@ -1,16 +1,41 @@
 /// Sorts what a set or dictionary holds into an order that is the same in every process.
 ///
 /// Keys that can be compared are sorted by that, others and those that are neither smaller nor greater by their dumps.
-func ordered<Item, Key>(_ items: [Item], by key: (Item) -> Key) -> [Item] {
+func ordered<Item, Key>(
+  _ items: [Item],
+  by key: (Item) -> Key,
+  in surroundings: Surroundings = Surroundings()
+) -> [Item] {
   let precedes = order(of: Key.self)
-  return items.sorted { lhs, rhs in
-    let (left, right) = (key(lhs), key(rhs))
+  var keys = Texts(surroundings: surroundings.ofOrdering(isClose: false))
+  var wholes = Texts(surroundings: surroundings.ofOrdering(isClose: true))
+  return items.indices.sorted { lhs, rhs in
+    let (left, right) = (key(items[lhs]), key(items[rhs]))
     if let precedes {
       if precedes(left, right) { return true }
       if precedes(right, left) { return false }
     }
-    let texts = (inline(left), inline(right))
-    return texts.0 == texts.1 ? inline(lhs) < inline(rhs) : texts.0 < texts.1
+    let (first, second) = (keys.text(of: left, at: lhs), keys.text(of: right, at: rhs))
+    guard first == second else { return first < second }
+    return wholes.text(of: items[lhs], at: lhs) < wholes.text(of: items[rhs], at: rhs)
+  }
+  .map { items[$0] }
+}
+
+/// The dumps of some values, each of which is made once, when it is asked for.
+private struct Texts {
+  let surroundings: Surroundings
+  private var texts: [Int: String] = [:]
+
+  init(surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  mutating func text(of value: Any, at position: Int) -> String {
+    if let text = texts[position] { return text }
+    let text = inline(value, in: surroundings)
+    texts[position] = text
+    return text
   }
 }
 

@@ -10,11 +10,11 @@ extension Mirror {
   var tupleElements: Children { Children(children.map { ($0.label?.first == "." ? nil : $0.label, $0.value) }) }
 
   /// The values of a dictionary, labelled with the dumps of their keys.
-  var dictionaryValues: Children {
+  func dictionaryValues(in surroundings: Surroundings) -> Children {
     Children(
       children.map { child in
         let pair = Array(Mirror(reflecting: child.value).children)
-        return pair.count == 2 ? (inline(pair[0].value), pair[1].value) : child
+        return pair.count == 2 ? (inline(pair[0].value, in: surroundings), pair[1].value) : child
       }
     )
   }

@@ -52,10 +52,10 @@ extension Shape {
     case .tuple: self = .group(Group(.tuple, of: value, children: mirror.tupleElements))
     case .collection: self = .group(Group(.list, of: value, children: mirror.children))
     case .set:
-      let children = { (value as? any SetValue)?.orderedChildren ?? mirror.children }
+      let children = { (value as? any SetValue)?.orderedChildren(in: $0) ?? mirror.children }
       self = .group(Group(.set, of: value, count: mirror.children.count, children: children))
     case .dictionary:
-      let children = { (value as? any DictionaryValue)?.orderedChildren ?? mirror.dictionaryValues }
+      let children = { (value as? any DictionaryValue)?.orderedChildren(in: $0) ?? mirror.dictionaryValues(in: $0) }
       self = .group(Group(.dictionary, of: value, count: mirror.children.count, children: children))
     case .struct, .class, .optional, .foreignReference:
       self = .group(Group(.fields(of: type(of: value)), of: value, children: mirror.fields))

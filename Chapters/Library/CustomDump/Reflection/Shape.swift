@@ -21,13 +21,13 @@ enum Shape {
     /// How many parts there are.
     let count: Int
 
-    private let makeChildren: () -> Mirror.Children
+    private let makeChildren: (Surroundings) -> Mirror.Children
 
     init(_ kind: Kind, of subject: Any, children: Mirror.Children) {
-      self.init(kind, of: subject, count: children.count) { children }
+      self.init(kind, of: subject, count: children.count) { _ in children }
     }
 
-    init(_ kind: Kind, of subject: Any, count: Int, children: @escaping () -> Mirror.Children) {
+    init(_ kind: Kind, of subject: Any, count: Int, children: @escaping (Surroundings) -> Mirror.Children) {
       self.kind = kind
       self.subject = subject
       self.count = count
@@ -37,7 +37,10 @@ enum Shape {
     /// The parts, in the order in which they are printed.
     ///
     /// They are made when they are asked for: to put a large dictionary in order takes long, and to compare it needs no order.
-    var children: Mirror.Children { makeChildren() }
+    ///
+    /// - Parameter surroundings: What stands around the value.
+    /// - Returns: The parts.
+    func children(in surroundings: Surroundings = Surroundings()) -> Mirror.Children { makeChildren(surroundings) }
   }
 
   /// What the parts of a group are to it.
@@ -79,6 +82,9 @@ extension Shape.Kind: Equatable {
     case .list, .dictionary, .set: false
     }
   }
+
+  /// Whether the parts have another order in every process.
+  var isUnordered: Bool { self == .set || self == .dictionary }
 }
 
 extension Shape.Group {
