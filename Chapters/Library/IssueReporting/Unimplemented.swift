@@ -17,6 +17,9 @@
 ///
 /// The issue names the function and the arguments of the call, and points at where the stand-in was made.
 ///
+/// Functions without arguments have overloads of their own, because Swift 6.3 crashes when it optimises an asynchronous
+/// function that calls one made with an empty list of arguments.
+///
 /// - Parameters:
 ///   - description: What the function is called.
 ///   - placeholder: What the function returns after it has failed the test.
@@ -26,6 +29,7 @@
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The function.
+@_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -54,6 +58,7 @@ public func unimplemented<each Argument, Result>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The function.
+@_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),
@@ -81,6 +86,7 @@ public func unimplemented<each Argument, Result>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The function.
+@_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,
@@ -107,6 +113,7 @@ public func unimplemented<each Argument, Result>(
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 /// - Returns: The function.
+@_disfavoredOverload
 public func unimplemented<each Argument, Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   fileID: StaticString = #fileID,

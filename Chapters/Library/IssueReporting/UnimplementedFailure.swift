@@ -13,7 +13,7 @@ extension UnimplementedFailure {
   }
 
   /// Fails the test that runs.
-  func report(called arguments: [String], at location: CodeLocation) {
+  func report(called arguments: [String] = [], at location: CodeLocation) {
     let cure =
       isTesting
       ? "this test does not say what it does. Override it in the test, or find out why the code calls it."

@@ -126,32 +126,6 @@ struct DependencyEndpointExpansionTests {
       """
     ),
     ExpansionRow(
-      "a closure without parameters, whose call needs no list of them",
-      """
-      struct Client {
-        @DependencyEndpoint
-        var refresh: () async -> Void = {}
-      }
-      """,
-      """
-      struct Client {
-        var refresh: () async -> Void {
-          get {
-            _refresh
-          }
-          set {
-            _refresh = newValue
-          }
-        }
-        private var _refresh: () async -> Void = {
-          IssueReporting._reportUnimplemented("Client.refresh")
-          return await ({
-            } as () async -> Void)()
-        }
-      }
-      """
-    ),
-    ExpansionRow(
       "what a parameter needs that escapes or is changed",
       """
       struct Client {

@@ -34,8 +34,8 @@ extension Endpoint {
       // What is not written as a closure may be anything, such as a stand-in that fails the test by itself.
       guard defaultValue.is(ClosureExprSyntax.self) else { return defaultValue }
       let report =
-        hasInout || arguments.isEmpty
-        ? "IssueReporting._reportUnimplemented(\"\(name)\")"
+        hasInout
+        ? "(\(stub)) as @Sendable () -> Swift.Void)()"
         : "(\(stub)) as @Sendable (\(parameters)) -> Swift.Void)(\(arguments.joined(separator: ", ")))"
       let passed = zip(arguments, function.parameters).map { $1.type.isInout ? "&\($0)" : $0 }
       return """
