@@ -26,7 +26,12 @@ public func expectNoDifference<Value: Equatable>(
   do {
     let first = try expression1()
     let second = try expression2()
-    guard first != second else { return }
+    guard first != second else {
+      if let log = StepLog.shared, !printAlike(first, second) {
+        log.blind(fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+      return
+    }
     let summary = ["The two values are not equal.", message()].compactMap(\.self).joined(separator: " ")
     reportIssue(
       Complaint(summary: summary, difference: diff(first, second), legend: .firstAndSecond),

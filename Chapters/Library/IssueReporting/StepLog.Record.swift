@@ -11,6 +11,7 @@ extension StepLog {
     private enum Content {
       case step(Step, Phase, Outcome?)
       case issue(Complaint)
+      case blind
     }
 
     private let content: Content
@@ -23,6 +24,12 @@ extension StepLog {
 
     init(complaint: Complaint, location: CodeLocation) {
       content = .issue(complaint)
+      self.location = location
+    }
+
+    /// A check at a place passed two values that print differently.
+    init(blindAt location: CodeLocation) {
+      content = .blind
       self.location = location
     }
 
@@ -51,6 +58,8 @@ extension StepLog {
           complaint.difference.map { "\($0)\n\n\(complaint.legend.rawValue)" },
           forKey: .difference
         )
+      case .blind:
+        try container.encode("blind", forKey: .kind)
       }
     }
 

@@ -8,7 +8,8 @@ import Testing
   import Musl
 #endif
 
-/// A file that gets one line for each step of a test store and for each issue, for a grader that asks for it.
+/// A file that gets a line for each step of a test store, each issue and each check by a `==` that is blind to a difference,
+/// for a grader that asks for it.
 ///
 /// Each line is a JSON object, and is written at once at the end of the file: what has happened is in the file even if the
 /// process ends in the next moment, and lines of several threads do not mix.
@@ -53,6 +54,19 @@ public final class StepLog: Sendable {
   ///   - outcome: How it went.
   public func ended(_ step: Step, outcome: Outcome) {
     write(Record(step: step, phase: .ended, outcome: outcome))
+  }
+
+  /// Notes that a check passed two values that are equal by their `==`, and print differently.
+  ///
+  /// The `==` may leave something out on purpose, or it may be there to let everything pass.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and file of the check.
+  ///   - filePath: The path of the file of the check.
+  ///   - line: The line of the check.
+  ///   - column: The column of the check.
+  public func blind(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    write(Record(blindAt: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
   /// Notes an issue.

@@ -30,6 +30,17 @@ struct SuspiciousStateTests {
     )
   }
 
+  @Test("A zero is a zero, whatever its sign")
+  func zeros() async {
+    let store = TestStore(initialState: 1.0) {
+      Reduce<Double, Tap> { state, _ in
+        state *= -0.0
+        return .none
+      }
+    }
+    await store.send(.tapped) { $0 = 0 }
+  }
+
   @Test("A state that is not equal to itself is told as such")
   func notANumber() async throws {
     let issues = await recordedIssues {

@@ -44,6 +44,17 @@ struct StepLogTests {
     )
   }
 
+  @Test("A check that is blind to a difference is a line")
+  func blind() throws {
+    let log = try #require(StepLog(path: file.path))
+    log.blind(fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
+    #expect(
+      try file.lines() == [
+        #"{"column":3,"fileID":"M/F.swift","kind":"blind","line":7,"test":"StepLogTests.swift:\#(#line - 4):4"}"#
+      ]
+    )
+  }
+
   @Test("An issue outside a test has no test")
   func noTest() async throws {
     let log = try #require(StepLog(path: file.path))

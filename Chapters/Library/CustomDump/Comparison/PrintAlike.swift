@@ -1,11 +1,12 @@
 /// Whether two values print alike, found out without printing wherever they are the same in memory.
 ///
-/// An object that occurs again counts as printed in full again.
+/// An object that occurs again counts as printed in full again. Zeros count as alike whatever their signs: no program means to
+/// tell them apart.
 ///
 /// - Parameters:
 ///   - lhs: The first value.
 ///   - rhs: The second value.
-/// - Returns: Whether `String(customDumping:)` makes the same text of both.
+/// - Returns: Whether `String(customDumping:)` makes the same text of both, but for the signs of zeros.
 @_spi(Grading)
 public func printAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard !haveSameBits(lhs, rhs) else { return true }
@@ -14,7 +15,7 @@ public func printAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     switch (Shape(reflecting: lhs), Shape(reflecting: rhs)) {
     case (.leaf(let left), .leaf(let right)), (.opaque(let left), .opaque(let right)),
       (.string(let left), .string(let right)):
-      guard left == right else { return false }
+      guard left == right || areZeros(lhs, rhs) else { return false }
     case (.group(let left), .group(let right)):
       if let parts = left.unlikeParts(of: right), depth < Limits.none.depth {
         pending += parts.map { ($0, $1, depth + 1) }
@@ -28,6 +29,11 @@ public func printAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   return true
 }
 
+private func areZeros(_ lhs: Any, _ rhs: Any) -> Bool {
+  guard let lhs = lhs as? any FloatingPoint, let rhs = rhs as? any FloatingPoint else { return false }
+  return lhs.isZero && rhs.isZero
+}
+
 extension Shape.Group {
   /// The parts that are not the same in memory, or `nil` where the groups are not built alike or what they are is told by more
   /// than their parts.
@@ -36,7 +42,7 @@ extension Shape.Group {
     if let array = subject as? any ArrayValue { return array.unlikeElements(of: other.subject) }
     guard kind.isRecord || kind == .list else { return nil }
     var parts: [(Any, Any)] = []
-    for (child, otherChild) in zip(children, other.children) {
+    for (child, otherChild) in zip(children(), other.children()) {
       guard child.label == otherChild.label else { return nil }
       if !isSameInMemory(child.value, otherChild.value) { parts.append((child.value, otherChild.value)) }
     }
