@@ -65,7 +65,14 @@ extension KeyPath {
   func embedding<Enum, Payload>(_ payload: Payload) -> Enum where Root == Case<Enum>, Value == Case<Payload> {
     var result: Enum?
     Case(.writing { result = $0 })[keyPath: self].take(payload)
-    guard let result else { preconditionFailure("A case key path of \(Enum.self) led to a case of another enum.") }
+    guard let result else {
+      preconditionFailure(
+        """
+        A key path to a case of '\(Enum.self)' led to a case of another value, so nothing can be put into it. Write it with \
+        the names of cases only: '\\.child.response'.
+        """
+      )
+    }
     return result
   }
 }

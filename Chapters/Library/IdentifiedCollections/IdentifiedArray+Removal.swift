@@ -94,7 +94,10 @@ extension IdentifiedArray {
   ///
   /// - Parameter bounds: The positions.
   public mutating func removeSubrange(_ bounds: Range<Int>) {
-    precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "The range is not in the array.")
+    precondition(
+      bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+      "The range \(bounds) cannot be removed: the positions of the identified array are \(startIndex..<endIndex)."
+    )
     rearrange(Array(startIndex..<bounds.lowerBound) + Array(bounds.upperBound..<endIndex))
   }
 

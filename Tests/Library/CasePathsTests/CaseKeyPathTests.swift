@@ -139,6 +139,25 @@ struct ModifyTests {
   }
 }
 
+@Suite("A case key path that leads astray")
+struct StrayKeyPathTests {
+  @Test("ends the program with a message that says how to write one")
+  func message() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let stray = Stray()
+      let child: CaseKeyPath<Child, Int> = \.[kept: stray]
+      _ = child(1) as Child
+      let action: CaseKeyPath<Action, Int> = \.[given: stray]
+      _ = action(1) as Action
+    }
+    let message = """
+      A key path to a case of 'Action' led to a case of another value, so nothing can be put into it. Write it with the \
+      names of cases only: '\\.child.response'.
+      """
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(message) } == true)
+  }
+}
+
 // MARK: - Fixtures
 
 @CasePathable
@@ -154,4 +173,23 @@ private enum Action: Equatable {
 private enum Child: Equatable {
   case closeButtonTapped
   case response(Result<Int, Oops>)
+}
+
+/// Keeps a case on the way to a value of another enum.
+private final class Stray: Hashable {
+  var kept: Case<Int>?
+
+  static func == (lhs: Stray, rhs: Stray) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Case {
+  fileprivate subscript(kept stray: Stray) -> Case<Int> where Value == Child {
+    stray.kept = self.response.success
+    return self.response.success
+  }
+
+  fileprivate subscript(given stray: Stray) -> Case<Int> where Value == Action {
+    stray.kept ?? self.number
+  }
 }

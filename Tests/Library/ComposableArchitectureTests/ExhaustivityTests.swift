@@ -127,6 +127,25 @@ struct ExhaustivityTests {
     )
   }
 
+  @Test("Effects that are skipped are shown, too (T22, T26)")
+  func shownEffects() async {
+    let information = Information()
+    await withIssueReporters([information]) {
+      let store = letters(.off(showSkippedAssertions: true))
+      await store.send(.waitForEver)
+      await store.skipInFlightEffects()
+    }
+    #expect(
+      information.log.entries == [
+        """
+        Skipped: effects that are running.
+
+        Started by: .waitForEver (ExhaustivityTests.swift:\(#line - 3))
+        """
+      ]
+    )
+  }
+
   @Test("What is shown does not fail the test (T22)")
   func information() async {
     let store = letters(.off(showSkippedAssertions: true))

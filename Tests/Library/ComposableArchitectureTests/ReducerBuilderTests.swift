@@ -34,6 +34,15 @@ struct ReducerBuilderTests {
     store.send(.note)
     #expect(store.withState(\.self) == ["kept"])
   }
+
+  @Test("To run the body of a reducer that has none ends the program with a message that says what to call")
+  func noBody() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = EmptyReducer<Int, Int>().body
+    }
+    let message = "'EmptyReducer<Int, Int>' has no body: it implements 'reduce(into:action:)'. Call that instead."
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(message) } == true)
+  }
 }
 
 @Reducer

@@ -54,7 +54,21 @@ struct SuspiciousStateTests {
     }
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
-    #expect(issue.text.contains("the '==' of the state calls them different"))
+    #expect(
+      issue.text == """
+        The state is not what this step claims.
+
+        Action: .tapped
+
+        The two print the same, but the '==' of the state calls them different. It may compare a NaN, which equals nothing.
+
+              // NaN is not equal to anything, not even to itself.
+            - nan
+            + nan
+
+        (Expected: −, Actual: +)
+        """
+    )
   }
 
   @Test(
@@ -72,6 +86,31 @@ struct SuspiciousStateTests {
       await store.send(.tapped)
     }
     #expect(issues.map(\.kind) == ["The state changed behind the store's back."])
+  }
+
+  @Test("What is said of an object in the state that is changed in place tells what to do instead (A14)")
+  func sharedObjectMessage() async {
+    let issues = await recordedIssues {
+      let store = TestStore(initialState: Sharing.State()) { Sharing() }
+      await store.send(.tapped)
+    }
+    #expect(
+      issues.map(\.text) == [
+        """
+        The state changed behind the store's back.
+
+        Action: .tapped
+
+        Something in the state is shared, such as an object of a class, and was changed in place. So the state before the \
+        action changed with it, and no claim can be checked. Use structs and enums in the state.
+
+            - Sharing.State(model: Sharing.Model(count: 0))
+            + Sharing.State(model: Sharing.Model(count: 1))
+
+        (First: −, Second: +)
+        """
+      ]
+    )
   }
 
   @Test("An object in the state that is replaced is no cause for complaint (A14)")

@@ -36,6 +36,27 @@ struct BuiltInValueTests {
     )
   }
 
+  @Test("T31: one that no property declares is told without a place")
+  func noProperty() {
+    let issues = IssueRecorder.issues { _ = DependencyValues._current.uuid() }
+    #expect(
+      issues.map(\.text) == [
+        """
+        '@Dependency(\\.uuid)' was used in a test that does not override it, so what the test sees depends on when and where \
+        it runs.
+
+        Give it a value for this test:
+
+            withDependencies {
+              $0.uuid = .incrementing
+            } operation: {
+              …
+            }
+        """
+      ]
+    )
+  }
+
   @Test("B4: to read one complains of nothing, unless it is itself what differs from place to place")
   func reading() {
     let issues = IssueRecorder.issues {

@@ -15,6 +15,22 @@ struct DependencyClientTests {
     #expect(issues.map(\.fileID) == ["DependenciesTests/DependencyClientTests.swift"])
   }
 
+  @Test("The issue says what to do, and shows the arguments")
+  func message() async {
+    let issues = await IssueRecorder.issues { _ = try? await Client().fetchUser(id: 42) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        'Client.fetchUser' was called, and this test does not say what it does. Override it in the test, or find out why \
+        the code calls it.
+
+        Called with:
+          42
+        """
+      ]
+    )
+  }
+
   @Test("The issue shows the arguments, also where a default gives what is returned")
   func arguments() async {
     let issues = await IssueRecorder.issues {

@@ -130,6 +130,16 @@ struct IdentifiedArrayTests {
     #expect(array[id: 1]?.values.withUnsafeBufferPointer(\.baseAddress) == address)
   }
 
+  @Test("A range that is not in the array ends the program with a message")
+  func rangeOutside() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var array: IdentifiedArrayOf = [Number(id: 1, name: "one")]
+      array.removeSubrange(0..<3)
+    }
+    let message = "The range 0..<3 cannot be removed: the positions of the identified array are 0..<1."
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(message) } == true)
+  }
+
   private var numbers: IdentifiedArrayOf<Number> {
     [Number(id: 2, name: "two"), Number(id: 3, name: "three"), Number(id: 1, name: "one")]
   }
