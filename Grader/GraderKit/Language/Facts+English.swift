@@ -5,6 +5,18 @@ extension Crash {
   }
 }
 
+extension Verdict.Isolation {
+  var english: String {
+    switch self {
+    case .bubblewrap: "bubblewrap."
+    case .namespaces: "namespaces of its own."
+    case .sandboxExec: "sandbox-exec."
+    case .limits: "limits alone."
+    case .none: "none."
+    }
+  }
+}
+
 extension Doubt.Code {
   var english: String {
     switch self {

@@ -5,6 +5,18 @@ extension Crash {
   }
 }
 
+extension Verdict.Isolation {
+  var korean: String {
+    switch self {
+    case .bubblewrap: "bubblewrap"
+    case .namespaces: "별도의 네임스페이스"
+    case .sandboxExec: "sandbox-exec"
+    case .limits: "자원 제한만"
+    case .none: "없음"
+    }
+  }
+}
+
 extension Doubt.Code {
   var korean: String {
     switch self {

@@ -58,7 +58,10 @@ package enum Help {
 
           --submission PATH        grade another tree instead of this one: a checkout, or a folder shaped like Chapters,
                                    as a folder or in an archive (.zip, .tar, .tar.gz)
-          --format text|json       the shape of the report; may be given more than once
+          --format FORMAT          the shape of the report; may be given more than once:
+                                   text (by default) for a terminal, html and markdown for people elsewhere,
+                                   csv for a spreadsheet, json for programs, junit for GitLab and others,
+                                   github for the log of a GitHub job, gradescope, exercism
           --output FILE            where the report goes: the first --output is for the first --format, and so on;
                                    by default standard output
           --timeout SECONDS        how long one test may take (60)
@@ -68,6 +71,7 @@ package enum Help {
           swift run grader grade 01
           swift run grader grade 01/Counter
           swift run grader grade --submission ../handed-in.zip --format json --output verdict.json
+          swift run grader grade --format html --output report.html --format junit --output report.xml
         """,
       ko: """
         연습 문제를 채점하고 단언 하나하나의 결과를 알려 줘요.
@@ -76,7 +80,10 @@ package enum Help {
 
           --submission PATH        이 폴더 대신 다른 제출물을 채점해요. 체크아웃이나 Chapters 모양의 폴더, 또는 그런 폴더를
                                    담은 압축 파일(.zip, .tar, .tar.gz)이에요
-          --format text|json       보고서 형식. 여러 번 쓸 수 있어요
+          --format FORMAT          보고서 형식. 여러 번 쓸 수 있어요:
+                                   text(기본값)는 터미널, html과 markdown은 다른 곳에서 읽는 사람,
+                                   csv는 스프레드시트, json은 프로그램, junit은 GitLab 등,
+                                   github는 GitHub 작업 로그, 그리고 gradescope, exercism
           --output FILE            보고서를 쓸 파일. 첫 --output은 첫 --format의 것이에요. 없으면 표준 출력
           --timeout SECONDS        테스트 하나에 허용하는 시간 (60초)
           --build-timeout SECONDS  빌드에 허용하는 시간 (900초)
@@ -85,6 +92,7 @@ package enum Help {
           swift run grader grade 01
           swift run grader grade 01/Counter
           swift run grader grade --submission ../handed-in.zip --format json --output verdict.json
+          swift run grader grade --format html --output report.html --format junit --output report.xml
         """
     ),
     "list": LocalizedText(

@@ -27,6 +27,26 @@ package enum Phrase: Equatable, Sendable {
   case changedSince
   case todo(String)
 
+  // MARK: Headings and words of reports
+  case reportTitle
+  case lookFirst
+  case exercise
+  case status
+  case tests
+  case assertions
+  case points
+  case suspicions
+  case graded(swift: String, Verdict.Isolation, seconds: Double)
+  case moreProblems(Int)
+  case cutShort
+  case failed
+  case crashed
+  case ranTooLong
+  case notCompiling
+  case notFitting
+  case lacking
+  case notGraded
+
   // MARK: An exercise as a whole
   case passed
   case open(passed: Int, of: Int)

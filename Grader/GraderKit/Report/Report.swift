@@ -2,9 +2,7 @@ import Foundation
 
 /// One verdict, shown in any of the formats.
 package struct Report: Sendable {
-  private let document: VerdictDocument
-  private let verdict: Verdict
-  private let phrases: Phrases
+  private let source: ReportSource
   private let showsColour: Bool
   private let standing: Standing?
 
@@ -15,10 +13,15 @@ package struct Report: Sendable {
   ///   - language: The language of its sentences.
   ///   - showsColour: Whether the text goes to a terminal that shows colours.
   ///   - standing: Where the learner stands whose checkout this is; none where it is somebody else's.
-  package init(verdict: Verdict, language: Language, showsColour: Bool = false, standing: Standing? = nil) {
-    document = VerdictDocument(verdict, language: language)
-    self.verdict = verdict
-    phrases = Phrases(language)
+  ///   - token: A word that nobody could know beforehand, for formats that mark off texts of unknown origin with one.
+  package init(
+    verdict: Verdict,
+    language: Language,
+    showsColour: Bool = false,
+    standing: Standing? = nil,
+    token: String = UUID().uuidString
+  ) {
+    source = ReportSource(verdict, language: language, token: token)
     self.showsColour = showsColour
     self.standing = standing
   }
@@ -26,27 +29,26 @@ package struct Report: Sendable {
   /// The report in one format.
   package func text(as format: ReportFormat) throws -> String {
     switch format {
-    case .text:
-      return TextReport(
-        document: document,
-        phrases: phrases,
-        style: TextStyle(isColoured: showsColour),
-        next: standing.map(NextStep.init),
-        numbers: numbers
-      ).text
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    case .text: text(TextStyle(isColoured: showsColour))
+    case .json: try Self.json(source.document)
+    case .junit: JUnitReport(source: source).text
+    case .github: GitHubReport(source: source, log: text(TextStyle(isColoured: false))).text
+    case .gradescope: try Self.json(GradescopeReport(source: source))
+    case .exercism: try Self.json(ExercismReport(source: source))
+    case .html: HTMLReport(source: source).text
+    case .markdown: MarkdownReport(source: source).text
+    case .csv: CSVReport(source: source).text
     }
   }
-}
 
-extension Report {
-  private var numbers: [ExerciseID: String] {
-    let pairs = verdict.chapters.flatMap { chapter in
-      chapter.exercises.map { ($0.id, chapter.chapter.number(of: $0.exercise)) }
-    }
-    return Dictionary(pairs) { first, _ in first }
+  private func text(_ style: TextStyle) -> String {
+    TextReport(source: source, style: style, next: standing.map(NextStep.init)).text
+  }
+
+  /// A value as JSON whose names are in order.
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }

@@ -1,15 +1,15 @@
 /// A verdict for a person at a terminal: every assertion on a line, with its difference where it failed.
 struct TextReport {
-  let document: VerdictDocument
-  let phrases: Phrases
+  let source: ReportSource
   let style: TextStyle
   let next: NextStep?
-  /// The numbers that lessons give to exercises, by chapter and exercise.
-  let numbers: [ExerciseID: String]
+
+  private var document: VerdictDocument { source.document }
+  private var phrases: Phrases { source.phrases }
 
   var text: String {
     var lines: [String] = []
-    if next == nil { lines += [phrases[.gradedTree(document.submission.id)], ""] }
+    if !source.isOwn { lines += [phrases[.gradedTree(document.submission.id)], ""] }
     for chapter in document.chapters { lines += self.lines(chapter) }
     lines.append(
       [
@@ -21,6 +21,7 @@ struct TextReport {
     if !document.submission.ignored.isEmpty {
       lines.append(phrases[.ignored(document.submission.ignored)])
     }
+    lines += source.notesForReader.map(style.faint)
     lines += closing
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,7 +38,7 @@ struct TextReport {
       ]
     case .allDone?: ["", style.good(phrases[.allDone])]
     case .nothingToDo?: ["", phrases[.nothingToDo]]
-    case nil: document.submission.notes.map(style.faint)
+    case nil: []
     }
   }
 
@@ -49,8 +50,7 @@ struct TextReport {
       "",
     ]
     for exercise in chapter.exercises {
-      let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
-      lines += self.lines(exercise, number: numbers[id, default: ""])
+      lines += self.lines(exercise, number: source.label(exercise, in: chapter).number)
     }
     return lines
   }
@@ -60,7 +60,7 @@ struct TextReport {
       return ["  \(style.faint("· \(number) \(exercise.id) · \(exercise.message ?? "")"))", ""]
     }
     let assertions = exercise.tests.flatMap(\.assertions)
-    var heading = "  \(mark(exercise.status == .passed)) \(style.strong("\(number) \(exercise.id)"))"
+    var heading = "  \(coloured(exercise.status.mark)) \(style.strong("\(number) \(exercise.id)"))"
     if !assertions.isEmpty {
       let passed = assertions.count { $0.status == .passed }
       heading += " · " + phrases[.assertionsPassed(passed, of: assertions.count)]
@@ -73,13 +73,18 @@ struct TextReport {
       lines += indented("\(place): \(diagnostic.severity): \(diagnostic.message)", by: 6)
     }
     for doubt in exercise.doubts { lines += indented(doubt.text, by: 6) }
+    let suspicions = source.suspicions(exercise)
+    if !suspicions.isEmpty { lines.append("      \(style.open("\(phrases[.suspicions]):"))") }
+    for suspicion in suspicions {
+      lines += indented("\(suspicion.file):\(suspicion.line): \(suspicion.text)", by: 8)
+    }
     // Where nothing could run, a list of everything that was not reached would only hide the reason.
     if exercise.message == nil { for test in exercise.tests { lines += self.lines(test) } }
     return lines + [""]
   }
 
   private func lines(_ test: VerdictDocument.TestDocument) -> [String] {
-    var lines = ["    \(mark(test.status == .passed)) \(test.title)"]
+    var lines = ["    \(coloured(test.status.mark)) \(test.title)"]
     if let message = test.message { lines += indented(message, by: 8) }
     for assertion in test.assertions {
       let place = phrases[.line(assertion.line)]
@@ -105,7 +110,13 @@ struct TextReport {
     return lines
   }
 
-  private func mark(_ passed: Bool) -> String { passed ? style.good("✔") : style.bad("✘") }
+  private func coloured(_ mark: String) -> String {
+    switch mark {
+    case "✔": style.good(mark)
+    case "✘": style.bad(mark)
+    default: style.open(mark)
+    }
+  }
 
   private func indented(_ text: String, by width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -56,8 +56,10 @@ extension VerdictDocument.ExerciseDocument {
     }
     suspicions = []
     doubts =
-      exercise.doubts.map { .init(code: $0.code, text: phrases[.runDoubt($0)]) }
-      + exercise.tests.flatMap(\.doubts).map { .init(code: $0.code.rawValue, text: phrases[.testDoubt($0)]) }
+      exercise.doubts.map { .init(code: $0.code, text: Printable.text(phrases[.runDoubt($0)])) }
+      + exercise.tests.flatMap(\.doubts).map {
+        .init(code: $0.code.rawValue, text: Printable.text(phrases[.testDoubt($0)]))
+      }
     tests = zip(exercise.tests, zip(exercise.testPoints, exercise.testEarned)).map { test, points in
       VerdictDocument.TestDocument(test, points: points.0, earned: points.1, phrases: phrases)
     }
@@ -85,7 +87,7 @@ extension ExerciseVerdict.Outcome {
 extension VerdictDocument.TestDocument {
   fileprivate init(_ test: TestVerdict, points: Points, earned: Points, phrases: Phrases) {
     id = test.id
-    title = test.title
+    title = Printable.text(test.title)
     self.points = points
     self.earned = earned
     seconds = test.seconds ?? 0
@@ -100,7 +102,7 @@ extension VerdictDocument.TestDocument {
     lastAssertion = test.lastAssertion
     assertions = test.assertions.map {
       VerdictDocument.AssertionDocument(
-        text: $0.text,
+        text: Printable.text($0.text),
         line: $0.line,
         times: $0.times,
         status: $0.status,

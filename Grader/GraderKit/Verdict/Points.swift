@@ -18,6 +18,10 @@ package struct Points: Equatable, Comparable, Sendable, Codable, CustomStringCon
     Points(hundredths: first.hundredths + second.hundredths)
   }
 
+  package static func - (first: Points, second: Points) -> Points {
+    Points(hundredths: first.hundredths - second.hundredths)
+  }
+
   /// The share of these points that a part has of a whole, rounded to the nearest hundredth.
   func share(_ part: Int, of whole: Int) -> Points {
     whole == 0 ? .zero : Points(hundredths: (2 * hundredths * part + whole) / (2 * whole))

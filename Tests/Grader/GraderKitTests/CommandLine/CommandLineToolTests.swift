@@ -131,8 +131,9 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
   .init("grade", "--output", lines: "Option '--output' needs a value.", "See 'swift run grader grade --help'."),
   .init(
     "grade",
-    "--format=yaml",
-    lines: "Option '--format' cannot be 'yaml'; it is one of text, json.",
+    "--format=pdf",
+    lines:
+      "Option '--format' cannot be 'pdf'; it is one of \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
     "See 'swift run grader grade --help'."
   ),
   .init(

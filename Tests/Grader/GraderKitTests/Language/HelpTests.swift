@@ -20,6 +20,12 @@ struct HelpTests {
     #expect(options(texts[0]) == options(texts[1]))
   }
 
+  @Test("Names every format", arguments: Language.allCases)
+  func formats(_ language: Language) {
+    let text = Help.text(command: "grade", language: language)
+    for format in ReportFormat.allCases { #expect(text.contains(format.rawValue), "\(format)") }
+  }
+
   @Test("Of a command that there is not, it says what there is")
   func unknown() {
     for language in Language.allCases {

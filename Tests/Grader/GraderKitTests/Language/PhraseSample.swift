@@ -14,7 +14,7 @@ struct PhraseSample: Sendable {
   }
 
   /// Samples of every phrase.
-  static let all = standing + exercise + test + command + refusal + fault + finding
+  static let all = standing + report + exercise + test + command + refusal + fault + finding
 }
 
 extension Phrase {
@@ -33,7 +33,9 @@ extension Phrase {
     switch self {
     case .chapterHeading, .finding: .other
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
-      .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp:
+      .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp,
+      .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
+      .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .ignored, .ignoresMore, .noChapters,
       .misnamed,
@@ -41,8 +43,8 @@ extension Phrase {
       .missing,
       .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,
       .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted,
-      .testDoubt,
-      .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified:
+      .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
+      .moreProblems, .cutShort:
       .sentences
     }
   }

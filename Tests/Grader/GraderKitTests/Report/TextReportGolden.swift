@@ -47,6 +47,7 @@ let englishReport = """
 
   2 of 7 tests · 6 of 12 assertions · 10.71 of 30 points
   Not taken, because no exercise asks for it: notes.txt, Old/
+  There is more in the submission that was not taken; only the beginning is listed.
 
   Next: 1.2 The Lamp
   Edit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader

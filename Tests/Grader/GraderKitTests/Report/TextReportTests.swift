@@ -21,6 +21,8 @@ struct TextReportTests {
   @Test("In colours, which repeat what marks and words say")
   func coloured() throws {
     var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    verdict.submission.ignoresMore = false
     verdict.chapters[0].exercises = [
       SampleVerdict.exercise("Counter", tests: [SampleVerdict.failing]), SampleVerdict.gate,
     ]
@@ -39,7 +41,10 @@ struct TextReportTests {
 
   @Test("What comes next closes it", arguments: closings)
   func closing(_ state: Standing.State, _ closing: String) throws {
-    let text = try text(SampleVerdict.verdict, .english, standing: standing(state))
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    verdict.submission.ignoresMore = false
+    let text = try text(verdict, .english, standing: standing(state))
     #expect(text.hasSuffix("Old/\n\n\(closing)\n"))
   }
 

@@ -43,11 +43,19 @@ struct VerdictSentencesTests {
     test.messages = ["\u{1B}[2J"]
     test.assertions[0].message = "\u{1B}[2J"
     test.assertions[0].difference = "\u{1B}[2J"
+    test.title = "\u{1B}[2J"
+    test.assertions[0].text = "\u{1B}[2J"
     let diagnostic = Diagnostic(file: "A.swift", line: 1, column: 1, severity: "error", message: "\u{1B}[2J")
     let outcome = ExerciseVerdict.Outcome.doesNotFit(["\u{1B}[2J"])
-    let document = document(outcome, diagnostics: [diagnostic], tests: [test])
+    let document = document(
+      outcome,
+      diagnostics: [diagnostic],
+      tests: [test],
+      doubts: [.issueOfNoTest("\u{1B}[2J")]
+    )
     let texts = [
       document.message, document.diagnostics.first?.message, document.tests.first?.message,
+      document.tests.first?.title, document.tests.first?.assertions.first?.text, document.doubts.first?.text,
       document.tests.first?.assertions.first?.message, document.tests.first?.assertions.first?.difference,
     ]
     for text in texts { #expect(text?.hasSuffix("\u{FFFD}[2J") == true) }

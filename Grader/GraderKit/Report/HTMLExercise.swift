@@ -1,0 +1,49 @@
+/// One exercise of the page: a line to unfold, and in it a line for each test.
+struct HTMLExercise {
+  let source: ReportSource
+  let chapter: VerdictDocument.ChapterDocument
+  let exercise: VerdictDocument.ExerciseDocument
+
+  private var phrases: Phrases { source.phrases }
+  private var html: HTMLText { HTMLText(phrases: phrases) }
+
+  var lines: [String] {
+    let label = source.label(exercise, in: chapter)
+    let status = phrases[exercise.status.phrase]
+    let heading =
+      "\(html.status(exercise.status.mark)) <h3>\(label.number) \(XMLText.content(label.title))</h3> "
+      + "<span class=\"word\">\(status)</span>"
+    guard exercise.status != .coming else { return ["<p class=\"row coming\">\(heading)</p>"] }
+    let points = phrases[.pointsEarned(exercise.earned, of: exercise.points)]
+    return [
+      "<details class=\"exercise\">",
+      "<summary class=\"row\">\(heading) <span class=\"aside\">\(points)</span></summary>",
+      "<div class=\"body\">",
+    ] + content + ["</div>", "</details>"]
+  }
+
+  private var content: [String] {
+    let entries = source.entries(exercise, in: chapter)
+    // Where nothing could run, a list of everything that was not reached would only hide the reason.
+    if exercise.message != nil { return entries.first.map { html.reason($0) } ?? [] }
+    return exercise.doubts.map { "<p class=\"message\">\(XMLText.content($0.text))</p>" }
+      + entries.compactMap(\.test).flatMap(test)
+  }
+
+  private func test(_ test: VerdictDocument.TestDocument) -> [String] {
+    let passed = test.assertions.count { $0.status == .passed }
+    let counts = phrases[.assertionsPassed(passed, of: test.assertions.count)]
+    let open = test.status == .passed ? "" : " open"
+    var lines = [
+      "<details class=\"test\"\(open)>",
+      "<summary class=\"row\">\(html.status(test.status.mark)) <h4>\(XMLText.content(test.title))</h4> "
+        + "<span class=\"word\">\(phrases[test.status.phrase])</span> <span class=\"aside\">\(counts)</span></summary>",
+      "<div class=\"body\">",
+    ]
+    if let message = test.message { lines += html.message(message) }
+    if !test.assertions.isEmpty {
+      lines += ["<ol class=\"assertions\">"] + test.assertions.flatMap(html.item) + ["</ol>"]
+    }
+    return lines + ["</div>", "</details>"]
+  }
+}
