@@ -96,7 +96,7 @@ public macro ReducerCaseIgnored() = #externalMacro(module: "WorkbookMacros", typ
   Decodable,
   names: named(_$id),
   named(_$fields),
-  named(_$name),
+  named(_$names),
   named(_$observationRegistrar),
   named(CodingKeys)
 )

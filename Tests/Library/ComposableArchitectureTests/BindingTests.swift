@@ -61,7 +61,11 @@ struct BindingTests {
         == String(customDumping: Plain.Action.binding(.set(\.count, 3))).replacing("Plain", with: "Survey")
     )
     #expect(ActionMatch<Survey.Action>(\.binding.name).text == #"\.binding.name"#)
-    #expect(FieldName(\Survey.State.address.city).customDumpDescription == #"\.….city"#)
+    #expect(FieldName(\Survey.State.address.city).customDumpDescription == #"\.address.city"#)
+    #expect(FieldName(\Survey.State.home.address.city).customDumpDescription == #"\.home.address.city"#)
+    #expect(FieldName(\Survey.State.home.label).customDumpDescription == #"\.home.label"#)
+    #expect(FieldName(\Survey.State.second?.address.city).customDumpDescription == #"\.second?.….city?"#)
+    #expect(FieldName(\Survey.State.isEmpty).customDumpDescription == #"\.…"#)
   }
 }
 
@@ -75,7 +79,16 @@ private struct Survey {
     var count = 0
     var total = 0
     var address = Address()
+    var home = Home()
+    var second: Home?
     var log: [String] = []
+    var isEmpty: Bool { name.isEmpty }
+  }
+
+  @ObservableState
+  struct Home: Equatable {
+    var label = ""
+    var address = Address()
   }
 
   struct Address: Equatable {

@@ -51,11 +51,10 @@ struct ObservableStateExpansionTests {
           fields.append(("model", self.model as Any))
           return fields
         }
-        public static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
-          if field == \\Self.count {
-            return "count"
-          }
-          return nil
+        public static var _$names: [Swift.AnyKeyPath: Swift.String] {
+          var names: [Swift.AnyKeyPath: Swift.String] = [:]
+          names[\\Self.count] = "count"
+          return names
         }
       }
       extension State: ComposableArchitecture.ObservableState, ComposableArchitecture._ReflectableState {
@@ -86,11 +85,10 @@ struct ObservableStateExpansionTests {
           fields.append(("id", self.id as Any))
           return fields
         }
-        static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
-          if field == \\Self.`default` {
-            return "default"
-          }
-          return nil
+        static var _$names: [Swift.AnyKeyPath: Swift.String] {
+          var names: [Swift.AnyKeyPath: Swift.String] = [:]
+          names[\\Self.`default`] = "default"
+          return names
         }
         private enum CodingKeys: Swift.String, Swift.CodingKey {
           case _default = "default"
@@ -134,11 +132,10 @@ struct ObservableStateExpansionTests {
           fields.append(("kind", self.kind as Any))
           return fields
         }
-        static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
-          if field == \\Self.count {
-            return "count"
-          }
-          return nil
+        static var _$names: [Swift.AnyKeyPath: Swift.String] {
+          var names: [Swift.AnyKeyPath: Swift.String] = [:]
+          names[\\Self.count] = "count"
+          return names
         }
       }
       extension State: ComposableArchitecture.ObservableState, ComposableArchitecture._ReflectableState {

@@ -5,11 +5,8 @@ public protocol _ReflectableState: CustomReflectable {
   /// The fields, in order.
   var _$fields: [Mirror.Child] { get }
 
-  /// The name of a tracked field, which its key path does not know.
-  ///
-  /// - Parameter field: The key path of the field.
-  /// - Returns: The name, or `nil` if there is no such field.
-  static func _$name(of field: AnyKeyPath) -> String?
+  /// The names of the tracked fields, which their key paths do not know.
+  static var _$names: [AnyKeyPath: String] { get }
 }
 
 extension _ReflectableState {

@@ -86,11 +86,10 @@ extension ObservableStateMacro: MemberMacro {
 
   private static func names(of properties: ConditionalList<StoredProperty>, access: String) -> DeclSyntax {
     """
-    \(raw: access)static func _$name(of field: Swift.AnyKeyPath) -> Swift.String? {
-    \(raw: properties.lines {
-      $0.isRenamed ? "if field == \\Self.\($0.name) { return \"\($0.plainName)\" }" : ""
-    })
-    return nil
+    \(raw: access)static var _$names: [Swift.AnyKeyPath: Swift.String] {
+    \(raw: properties.all.contains(where: \.isRenamed) ? "var" : "let") names: [Swift.AnyKeyPath: Swift.String] = [:]
+    \(raw: properties.lines { $0.isRenamed ? "names[\\Self.\($0.name)] = \"\($0.plainName)\"" : "" })
+    return names
     }
     """
   }
