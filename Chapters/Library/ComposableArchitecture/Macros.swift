@@ -39,13 +39,23 @@
 /// ```
 ///
 /// The macro adds `Destination.State` and `Destination.Action`, enums with the same cases that hold the states and the actions
-/// of the features, and the logic. The parent runs it with `ifLet(\.$destination, action: \.destination)`. Make the state
+/// of the features, the logic, and ``Store/case``, the store of the case at hand. A case may also hold an ``AlertState`` or a
+/// ``ConfirmationDialogState``, which has actions but no logic: `case alert(AlertState<Alert>)`. The parent runs it with `ifLet(\.$destination, action: \.destination)`. Make the state
 /// comparable by `extension Destination.State: Equatable {}`.
 ///
 /// Declare reducers and their states at file level or in another type: the compiler does not let a macro make a type conform
 /// to a protocol that is declared inside of a function.
 @attached(memberAttribute)
-@attached(member, names: named(State), named(Action), named(Body), named(body))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(Body),
+  named(body),
+  named(CaseScope),
+  named(scope),
+  named(_$reducer)
+)
 @attached(extension, conformances: CaseReducer, Reducer)
 public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")
 
@@ -62,10 +72,25 @@ public macro Reducer() = #externalMacro(module: "WorkbookMacros", type: "Reducer
 ///   - state: The protocols that the state conforms to.
 ///   - action: The protocols that the actions conform to.
 @attached(memberAttribute)
-@attached(member, names: named(State), named(Action), named(Body), named(body))
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(Body),
+  named(body),
+  named(CaseScope),
+  named(scope),
+  named(_$reducer)
+)
 @attached(extension, conformances: CaseReducer, Reducer)
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
   #externalMacro(module: "WorkbookMacros", type: "ReducerMacro")
+
+/// Says that a case holds something that takes one answer and has no logic, in an enum of reducers.
+///
+/// ``AlertState`` and ``ConfirmationDialogState`` need no such mark; an alias of one does.
+@attached(peer)
+public macro ReducerCaseEphemeral() = #externalMacro(module: "WorkbookMacros", type: "ReducerCaseEphemeralMacro")
 
 /// Leaves what a case holds as it is, in an enum of reducers: it is no feature and has no actions.
 @attached(peer)

@@ -66,6 +66,12 @@ struct EnumCase {
     payload.count == 1 ? bindings : "(\(bindings))"
   }
 
+  /// The expression that makes a case of the same name from what the pattern has bound.
+  var rebuilding: String {
+    let arguments = payload.enumerated().map { index, value in (value.label.map { "\($0): " } ?? "") + "v\(index)" }
+    return ".\(name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
   private var bindings: String {
     payload.indices.map { "v\($0)" }.joined(separator: ", ")
   }

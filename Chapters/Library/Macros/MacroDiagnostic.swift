@@ -11,7 +11,6 @@ enum MacroDiagnostic: Error, Equatable {
   case reducerNeedsStruct(name: String, found: String)
   case reducerBodyIsNeverUsed
   case reducerEnumNeedsCases(name: String)
-  case reducerCaseNeedsOneReducer
   case observableStateNeedsValueType(name: String, found: String)
   case observedPropertyNeedsName
   case observedPropertyNeedsOwnDeclaration
@@ -35,9 +34,6 @@ extension MacroDiagnostic: DiagnosticMessage {
     case .reducerEnumNeedsCases(let name):
       "'@Reducer' on an enum makes one feature of several, and '\(name)' has no cases. Name a feature in each case,"
         + " 'case counter(Counter)'; or declare 'struct \(name)' and put 'State', 'Action' and 'body' into it."
-    case .reducerCaseNeedsOneReducer:
-      "'@Reducer' on an enum wants one feature in each case: 'case counter(Counter)'. Make this a feature with a 'State'"
-        + " of its own, or write '@ReducerCaseIgnored' before 'case' to keep it as it is."
     case .observableStateNeedsValueType(let name, let found):
       "'@ObservableState' goes on a struct or an enum, and '\(name)' is \(found): state is a value, so that a test can"
         + " compare what was with what is. Declare 'struct \(name)'."
@@ -64,7 +60,6 @@ extension MacroDiagnostic: DiagnosticMessage {
       case .reducerNeedsStruct: "reducerNeedsStruct"
       case .reducerBodyIsNeverUsed: "reducerBodyIsNeverUsed"
       case .reducerEnumNeedsCases: "reducerEnumNeedsCases"
-      case .reducerCaseNeedsOneReducer: "reducerCaseNeedsOneReducer"
       case .observableStateNeedsValueType: "observableStateNeedsValueType"
       case .observedPropertyNeedsName: "observedPropertyNeedsName"
       case .observedPropertyNeedsOwnDeclaration: "observedPropertyNeedsOwnDeclaration"

@@ -22,6 +22,7 @@ package enum MacroTable {
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
+      "ReducerCaseEphemeralMacro": ReducerCaseEphemeralMacro.self,
       "ReducerCaseIgnoredMacro": ReducerCaseIgnoredMacro.self,
       "ReducerMacro": ReducerMacro.self,
     ]

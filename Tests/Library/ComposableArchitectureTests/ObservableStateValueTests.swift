@@ -121,6 +121,12 @@ struct ObservableStateCodingTests {
     #expect(try json(Aliased(count: 1)) == #"{"count":1}"#)
   }
 
+  @Test("works for a state without fields")
+  func nothing() throws {
+    #expect(try json(Nothing()) == "{}")
+    #expect(try decoded(#"{"count":1}"#) == Nothing())
+  }
+
   @Test("works for generic states")
   func generic() throws {
     #expect(try json(Pair(first: 1, second: "a")) == #"{"first":1,"second":"a"}"#)
@@ -180,7 +186,7 @@ private struct Temperature {
 }
 
 @ObservableState
-private struct Nothing {}
+private struct Nothing: Codable, Equatable {}
 
 @ObservableState
 private struct Conditional {

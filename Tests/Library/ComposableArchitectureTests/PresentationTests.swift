@@ -124,6 +124,18 @@ struct PresentationTests {
     )
   }
 
+  @Test("that is a case of an enum is read, written and taken away by the name of its case")
+  func caseSubscript() {
+    var state = Hotel.State(destination: .counter(Counter.State()))
+    state.$destination[case: \.counter]?.count = 1
+    #expect(state.$destination[case: \.counter] == Counter.State(count: 1))
+    state.$destination[case: \.room] = nil
+    #expect(state.$destination[case: \.room] == nil)
+    #expect(state.destination != nil)
+    state.$destination[case: \.counter] = nil
+    #expect(state.destination == nil)
+  }
+
   @Test("is a value of its parent's state: compared, printed, coded and observed like an optional")
   func values() throws {
     var state = Flat.State()

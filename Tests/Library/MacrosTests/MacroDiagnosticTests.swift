@@ -52,19 +52,6 @@ struct MacroDiagnosticTests {
       """
     ),
     Row(
-      """
-      @Reducer enum Destination {
-        case counter(Counter)
-        case pair(Counter, Counter), other
-        @ReducerCaseIgnored case point(x: Int, y: Int)
-      }
-      """,
-      """
-      3:8: error: '@Reducer' on an enum wants one feature in each case: 'case counter(Counter)'. Make this a feature with a \
-      'State' of its own, or write '@ReducerCaseIgnored' before 'case' to keep it as it is.
-      """
-    ),
-    Row(
       "@Reducer actor Counter {}",
       """
       1:1: error: '@Reducer' goes on a struct, and 'Counter' is an actor. Declare 'struct Counter' and put 'State', \

@@ -168,12 +168,13 @@ struct ReducerExpansionTests {
       """
     ),
     ExpansionRow(
-      "a state, actions and a body to an enum of reducers",
+      "a state, actions, a body and stores to an enum of reducers",
       """
       @Reducer enum Destination {
         case counter(Counter)
         case room(Room.Small = Room.Small(number: 3))
         case lobby
+        case pair(Counter, second: Counter)
         #if os(Linux)
         @ReducerCaseIgnored case map(city: String, Int)
         #endif
@@ -184,6 +185,7 @@ struct ReducerExpansionTests {
         case counter(Counter)
         case room(Room.Small = Room.Small(number: 3))
         case lobby
+        case pair(Counter, second: Counter)
         #if os(Linux)
         @ReducerCaseIgnored case map(city: String, Int)
         #endif
@@ -193,6 +195,7 @@ struct ReducerExpansionTests {
           case counter(Counter.State)
           case room(Room.Small.State)
           case lobby
+          case pair(Counter, second: Counter)
           #if os(Linux)
           case map(city: String, Int)
           #endif
@@ -203,6 +206,32 @@ struct ReducerExpansionTests {
           case room(Room.Small.Action)
           #if os(Linux)
           #endif
+        }
+        enum CaseScope {
+          case counter(ComposableArchitecture.StoreOf<Counter>)
+          case room(ComposableArchitecture.StoreOf<Room.Small>)
+          case lobby
+          case pair(Counter, second: Counter)
+          #if os(Linux)
+          case map(city: String, Int)
+          #endif
+        }
+        @MainActor
+        static func scope(_ store: ComposableArchitecture.Store<State, Action>) -> CaseScope {
+          switch store.state {
+          case .counter(let last):
+            return .counter(store._$scope(last, state: \\.counter, action: \\.counter))
+          case .room(let last):
+            return .room(store._$scope(last, state: \\.room, action: \\.room))
+          case .lobby:
+            return .lobby
+          case let .pair(v0, v1):
+            return .pair(v0, second: v1)
+          #if os(Linux)
+          case let .map(v0, v1):
+            return .map(city: v0, v1)
+          #endif
+          }
         }
         typealias Body = ComposableArchitecture.Reduce<State, Action>
         static var body: Body {
@@ -217,8 +246,61 @@ struct ReducerExpansionTests {
             #endif
           }
         }
+        static var _$reducer: Body {
+          body
+        }
       }
       extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    ),
+    ExpansionRow(
+      "alerts and dialogs, which have actions and no logic, and no body beside one that is written",
+      """
+      @Reducer enum Question {
+        case alert(AlertState<Alert>)
+        @ReducerCaseEphemeral case sure(Sure)
+        static var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """,
+      """
+      enum Question {
+        case alert(AlertState<Alert>)
+        @ReducerCaseEphemeral case sure(Sure)
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        static var body: some ReducerOf<Self> { EmptyReducer() }
+        @CasePaths.CasePathable @dynamicMemberLookup @ComposableArchitecture.ObservableState
+        enum State: ComposableArchitecture.CaseReducerState {
+          typealias StateReducer = Question
+          case alert(AlertState<Alert>)
+          case sure(Sure)
+        }
+        @CasePaths.CasePathable
+        enum Action {
+          case alert(AlertState<Alert>.Action)
+          case sure(Sure.Action)
+        }
+        enum CaseScope {
+          case alert(AlertState<Alert>)
+          case sure(Sure)
+        }
+        @MainActor
+        static func scope(_ store: ComposableArchitecture.Store<State, Action>) -> CaseScope {
+          switch store.state {
+          case let .alert(v0):
+            return .alert(v0)
+          case let .sure(v0):
+            return .sure(v0)
+          }
+        }
+        typealias Body = ComposableArchitecture.Reduce<State, Action>
+        static var _$reducer: Body {
+          Body._$cases {
+            body
+          }
+        }
+      }
+      extension Question: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
       }
       """
     ),
@@ -241,6 +323,16 @@ struct ReducerExpansionTests {
         public enum Action: Swift.Hashable {
           case counter(Counter.Action)
         }
+        public enum CaseScope {
+          case counter(ComposableArchitecture.StoreOf<Counter>)
+        }
+        @MainActor
+        public static func scope(_ store: ComposableArchitecture.Store<State, Action>) -> CaseScope {
+          switch store.state {
+          case .counter(let last):
+            return .counter(store._$scope(last, state: \\.counter, action: \\.counter))
+          }
+        }
         public typealias Body = ComposableArchitecture.Reduce<State, Action>
         public static var body: Body {
           Body._$cases {
@@ -248,6 +340,9 @@ struct ReducerExpansionTests {
               Counter()
             }
           }
+        }
+        public static var _$reducer: Body {
+          body
         }
       }
       extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {

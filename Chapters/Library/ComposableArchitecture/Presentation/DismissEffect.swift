@@ -10,6 +10,19 @@ extension DependencyValues {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
+
+  /// Whether somebody presents the feature and can take it away.
+  ///
+  /// ```swift
+  /// case .saveButtonTapped:
+  ///   guard isPresented else { return .none }
+  ///   return .run { _ in await dismiss() }
+  /// ```
+  ///
+  /// In a test store it holds for the feature at the root, too: the store stands for the parent.
+  public var isPresented: Bool {
+    Dismissal.isPresented || Dismissal.current != nil || dismiss.isOverridden
+  }
 }
 
 private enum DismissKey: DependencyKey {
@@ -45,6 +58,9 @@ public struct DismissEffect: Sendable {
     self.dismiss = dismiss
   }
 
+  /// Whether it does something else than to take away the feature whose effect calls it.
+  fileprivate var isOverridden: Bool { dismiss != nil }
+
   /// Takes the feature away.
   ///
   /// - Parameters:
@@ -69,6 +85,9 @@ public struct DismissEffect: Sendable {
 struct Dismissal: Sendable {
   /// The one that counts for the effect that the current task belongs to.
   @TaskLocal static var current: Dismissal?
+
+  /// Whether the reducer that runs belongs to a feature that somebody can take away.
+  @TaskLocal static var isPresented = false
 
   let dismiss: @MainActor @Sendable () -> Void
 }

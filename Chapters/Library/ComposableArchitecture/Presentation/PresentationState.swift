@@ -1,3 +1,4 @@
+import CasePaths
 import CustomDump
 
 /// The state of a child feature that is presented at times: a sheet, a page, an alert.
@@ -40,6 +41,24 @@ public struct PresentationState<State> {
   public var projectedValue: Self {
     get { self }
     _modify { yield &self }
+  }
+}
+
+extension PresentationState where State: CasePathable {
+  /// What a case of the child's state holds, or `nil` if the child is another case or not presented.
+  ///
+  /// Writing `nil` takes the child away, if it is that case.
+  ///
+  /// - Parameter path: The case.
+  public subscript<Value>(case path: CaseKeyPath<State, Value>) -> Value? {
+    get { wrappedValue?[case: path] }
+    set {
+      if let newValue {
+        wrappedValue?[case: path] = newValue
+      } else if wrappedValue?.is(path) == true {
+        wrappedValue = nil
+      }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension Reducer {
   /// ```
   ///
   /// Set the state to present the child. It goes away when the state becomes `nil`, or with the action
-  /// ``PresentationAction/dismiss``, after which the state is `nil`. The child runs before this reducer, and when it goes
+  /// ``PresentationAction/dismiss``, after which the state is `nil`. An alert or a dialog goes away with its answer, too. The child runs before this reducer, and when it goes
   /// away, or another one takes its place, its effects are cancelled.
   ///
   /// An action of the child is a mistake while it is not presented, and is reported.
@@ -54,6 +54,37 @@ extension Reducer {
     )
   }
 
+  /// Shows an alert or a dialog at times.
+  ///
+  /// It goes away with the action ``PresentationAction/dismiss`` and with each of its own actions.
+  ///
+  /// - Parameters:
+  ///   - toPresentationState: The field that `@Presents` made, with `$` in front of its name.
+  ///   - toPresentationAction: The case that holds the actions of the alert.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The path of the file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: A reducer that runs this reducer and then takes the alert away.
+  public func ifLet<DestinationState: _EphemeralState>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationState.Action>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      toPresentationState,
+      action: toPresentationAction,
+      destination: { EmptyReducer() },
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
   /// Runs one of several child features that are presented at times, an enum of reducers.
   ///
   /// - Parameters:
@@ -78,7 +109,7 @@ extension Reducer {
     ifLet(
       toPresentationState,
       action: toPresentationAction,
-      destination: { DestinationState.StateReducer.body },
+      destination: { DestinationState.StateReducer._$reducer },
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -109,16 +140,29 @@ private struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
       childEffect = reduceChild(before, into: &state, action: childAction)
     }
     let parentEffect = parent.reduce(into: &state, action: action)
-    if case .dismiss = presentationAction, childID(in: state) == before {
+    if isLast(presentationAction, in: state), childID(in: state) == before {
       state[keyPath: presentation].wrappedValue = nil
     }
     guard let before, before != childID(in: state) else { return .merge(childEffect, parentEffect) }
     return .merge(childEffect, parentEffect, .cancel(id: before))
   }
 
+  /// Whether the action takes the child away: it says so, or it is the answer to an alert.
+  private func isLast(_ action: PresentationAction<Child.Action>?, in state: State) -> Bool {
+    switch action {
+    case .dismiss: return true
+    case .presented(let childAction):
+      guard let childState = state[keyPath: presentation].wrappedValue else { return false }
+      return isAnswered(childState, by: childAction)
+    case nil: return false
+    }
+  }
+
   private func reduceChild(_ id: ChildID, into state: inout State, action: Child.Action) -> Effect<Action> {
     guard
-      let effect = state[keyPath: presentation].wrappedValue.modify({ child.reduce(into: &$0, action: action) })
+      let effect = state[keyPath: presentation].wrappedValue.modify({ childState in
+        Dismissal.$isPresented.withValue(true) { child.reduce(into: &childState, action: action) }
+      })
     else { return .none }
     let embed = self.action.embed
     return effect.map { embed(.presented($0)) }

@@ -1,16 +1,25 @@
 /// A reducer that is an enum of reducers; `@Reducer` makes an enum conform.
 ///
-/// One does not need a value of the enum: what it does is its static ``body``. To put one such enum into another, name both:
+/// One does not need a value of the enum: what it does is its static `body`. To put one such enum into another, name both:
 /// `case sheet(Sheet.Body = Sheet.body)`.
-public protocol CaseReducer<State, Action>: Reducer
-where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
-  /// The reducers of the cases.
-  static var body: Body { get }
+public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerState, Body == Reduce<State, Action> {
+  /// The stores of the cases, one case for each.
+  associatedtype CaseScope
+
+  /// What the static `body` does, whatever its type.
+  static var _$reducer: Body { get }
+
+  /// The store of the case that the state is.
+  ///
+  /// - Parameter store: The store of the enum.
+  /// - Returns: The case, with its store.
+  @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
-  /// The reducers of the cases.
-  public var body: Body { Self.body }
+  /// What the static `body` does.
+  public var body: Body { Self._$reducer }
 }
 
 extension Reduce {

@@ -89,7 +89,7 @@ struct ChildID: Hashable, @unchecked Sendable {
 
 extension CasePathable {
   /// Which case the value is, and what it holds.
-  fileprivate var caseAndPayload: (AnyKeyPath, Any?)? {
+  var caseAndPayload: (AnyKeyPath, Any?)? {
     guard let paths = Self.allCasePaths as? any CasePathReflectable<Self> else { return nil }
     let path = paths[self]
     return (path, self[case: path])

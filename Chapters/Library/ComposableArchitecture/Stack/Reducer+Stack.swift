@@ -74,7 +74,7 @@ extension Reducer {
     forEach(
       toStackState,
       action: toStackAction,
-      destination: { DestinationState.StateReducer.body },
+      destination: { DestinationState.StateReducer._$reducer },
       fileID: fileID,
       filePath: filePath,
       line: line,
@@ -115,7 +115,8 @@ private struct StackReducer<Parent: Reducer, Destination: Reducer>: Reducer {
     case .element(let id, let elementAction):
       guard let position = state[keyPath: stack].ids.firstIndex(of: id) else { return reportAbsence(id, action) }
       let embed = self.action.embed
-      return destination.reduce(into: &state[keyPath: stack][position], action: elementAction)
+      return Dismissal.$isPresented
+        .withValue(true) { destination.reduce(into: &state[keyPath: stack][position], action: elementAction) }
         .map { embed(.element(id: id, action: $0)) }
         .dismissing { embed(.popFrom(id: id)) }
         .ofChild(childID(id))

@@ -85,7 +85,9 @@ final class StoreCore<State, Action>: StoreBase {
   private func reduce(_ incoming: Incoming) {
     // The reducer changes a copy: whoever observes the state may read the old value while it changes.
     var after = state
-    let effect = dependencies.run { reducer.reduce(into: &after, action: incoming.action) }
+    let effect = dependencies.run {
+      Dismissal.$isPresented.withValue(onDismiss != nil) { reducer.reduce(into: &after, action: incoming.action) }
+    }
     set(after)
     didReduce?(incoming, after)
     start(effect, origin: incoming.origin)

@@ -35,9 +35,11 @@ struct StateCoding {
     let cases = properties.lines { property in
       property.isRenamed ? "case \(property.storageName) = \"\(property.plainName)\"" : "case \(property.name)"
     }
+    // An enum without cases has no raw values.
+    let rawType = properties.all.isEmpty ? "" : "Swift.String, "
     return [
       """
-      private enum CodingKeys: Swift.String, Swift.CodingKey {
+      private enum CodingKeys: \(raw: rawType)Swift.CodingKey {
       \(raw: cases)
       }
       """

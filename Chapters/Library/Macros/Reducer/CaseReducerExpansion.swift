@@ -1,12 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What `@Reducer` adds to an enum: a state and actions with the same cases, and a body that runs the feature of each.
+/// What `@Reducer` adds to an enum: a state, actions and stores with the same cases, and a body that runs the feature of
+/// each, unless the enum has one of its own.
 struct CaseReducerExpansion {
   private let enumName: String
   private let access: String
   private let cases: ConditionalList<ReducerCase>
-  private let isValid: Bool
+  private let hasBody: Bool
   private let stateConformances: [String]
   private let actionConformances: [String]
 
@@ -22,17 +23,15 @@ struct CaseReducerExpansion {
     cases = ConditionalList(enumDecl.memberBlock.members) { member in
       member.as(EnumCaseDeclSyntax.self).map(ReducerCase.all) ?? []
     }
-    let wrongCases = cases.all.filter { $0.content == nil }
-    for wrongCase in wrongCases { context.diagnose(.reducerCaseNeedsOneReducer, at: wrongCase.enumCase.node) }
+    hasBody = enumDecl.memberBlock.members.contains { $0.decl.as(VariableDeclSyntax.self)?.isBody == true }
     if cases.all.isEmpty { context.diagnose(.reducerEnumNeedsCases(name: enumName), at: attribute) }
-    isValid = wrongCases.isEmpty && !cases.all.isEmpty
     stateConformances = ["ComposableArchitecture.CaseReducerState"] + attribute.conformances(for: "state")
     actionConformances = attribute.conformances(for: "action")
   }
 
   /// The declarations to add.
   var members: [DeclSyntax] {
-    guard isValid else { return [] }
+    guard !cases.all.isEmpty else { return [] }
     let conformances = actionConformances.isEmpty ? "" : ": " + actionConformances.joined(separator: ", ")
     return [
       """
@@ -48,65 +47,122 @@ struct CaseReducerExpansion {
       \(raw: cases.lines(\.actionCase))
       }
       """,
-      "\(raw: access)typealias Body = ComposableArchitecture.Reduce<State, Action>",
       """
-      \(raw: access)static var body: Body {
-      Body._$cases {
-      \(raw: cases.lines(\.scope))
+      \(raw: access)enum CaseScope {
+      \(raw: cases.lines(\.storeCase))
+      }
+      """,
+      """
+      @MainActor
+      \(raw: access)static func scope(_ store: ComposableArchitecture.Store<State, Action>) -> CaseScope {
+      switch store.state {
+      \(raw: cases.lines(\.storeChoice))
       }
       }
       """,
-    ]
+      "\(raw: access)typealias Body = ComposableArchitecture.Reduce<State, Action>",
+    ] + (hasBody ? [reducer] : [body, reducer])
+  }
+
+  private var body: DeclSyntax {
+    """
+    \(raw: access)static var body: Body {
+    Body._$cases {
+    \(raw: cases.lines(\.scope))
+    }
+    }
+    """
+  }
+
+  private var reducer: DeclSyntax {
+    """
+    \(raw: access)static var _$reducer: Body {
+    \(raw: hasBody ? "Body._$cases {\nbody\n}" : "body")
+    }
+    """
   }
 }
 
 /// A case of an enum of features.
 private struct ReducerCase {
   let enumCase: EnumCase
-  /// What the case stands for, or `nil` if that cannot be told.
-  let content: Content?
+  /// What the case stands for.
+  let content: Content
 
   enum Content {
     /// A feature: its type, and the expression that makes it.
     case feature(type: String, value: String)
-    /// Nothing that has actions.
+    /// An alert, a dialog: something that has actions, but no logic, and goes away with its answer.
+    case ephemeral(type: String)
+    /// Nothing that has actions: what is ignored, and what holds no value or several.
     case other
   }
 
   static func all(in declaration: EnumCaseDeclSyntax) -> [ReducerCase] {
     let isIgnored = declaration.attributes.contains(named: "ReducerCaseIgnored")
+    let isEphemeral = declaration.attributes.contains(named: "ReducerCaseEphemeral")
     return declaration.elements.map { element in
-      ReducerCase(enumCase: EnumCase(element), content: isIgnored ? .other : content(of: element))
+      let content = isIgnored ? .other : content(of: element, isEphemeral: isEphemeral)
+      return ReducerCase(enumCase: EnumCase(element), content: content)
     }
   }
 
-  private static func content(of element: EnumCaseElementSyntax) -> Content? {
+  private static func content(of element: EnumCaseElementSyntax, isEphemeral: Bool) -> Content {
     let parameters = element.parameterClause?.parameters ?? []
-    guard let parameter = parameters.first else { return .other }
-    guard parameters.count == 1 else { return nil }
+    guard let parameter = parameters.first, parameters.count == 1 else { return .other }
     let type = parameter.type.trimmedDescription
+    if isEphemeral || ["AlertState", "ConfirmationDialogState"].contains(parameter.type.lastName) {
+      return .ephemeral(type: type)
+    }
     return .feature(type: type, value: parameter.defaultValue?.value.trimmedDescription ?? "\(type)()")
   }
 
+  /// The case of the state.
   var stateCase: String {
-    guard case .feature(let type, _) = content else {
-      return "case \(enumCase.node.trimmed.with(\.trailingComma, nil))"
-    }
+    guard case .feature(let type, _) = content else { return "case \(declaration)" }
     return "case \(enumCase.name)(\(type).State)"
   }
 
+  /// The case of the actions, if there are any.
   var actionCase: String {
-    guard case .feature(let type, _) = content else { return "" }
-    return "case \(enumCase.name)(\(type).Action)"
+    switch content {
+    case .feature(let type, _), .ephemeral(let type): "case \(enumCase.name)(\(type).Action)"
+    case .other: ""
+    }
   }
 
+  /// The reducer that runs the case, if it has actions.
   var scope: String {
-    guard case .feature(_, let value) = content else { return "" }
-    return """
-      ComposableArchitecture.Scope(state: \\.\(enumCase.name), action: \\.\(enumCase.name)) {
-      \(value)
-      }
-      """
+    switch content {
+    case .feature(_, let value): scope(running: value)
+    case .ephemeral: scope(running: "ComposableArchitecture.EmptyReducer()")
+    case .other: ""
+    }
+  }
+
+  /// The case of the stores.
+  var storeCase: String {
+    guard case .feature(let type, _) = content else { return "case \(declaration)" }
+    return "case \(enumCase.name)(ComposableArchitecture.StoreOf<\(type)>)"
+  }
+
+  /// What a `switch` over the state returns for the case.
+  var storeChoice: String {
+    guard case .feature = content else { return "\(enumCase.pattern): return \(enumCase.rebuilding)" }
+    let name = enumCase.name
+    return "case .\(name)(let last): return .\(name)(store._$scope(last, state: \\.\(name), action: \\.\(name)))"
+  }
+
+  private var declaration: String {
+    enumCase.node.trimmed.with(\.trailingComma, nil).description
+  }
+
+  private func scope(running value: String) -> String {
+    """
+    ComposableArchitecture.Scope(state: \\.\(enumCase.name), action: \\.\(enumCase.name)) {
+    \(value)
+    }
+    """
   }
 }
 

@@ -56,8 +56,8 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
-    if let enumDecl = member.as(EnumDeclSyntax.self) {
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else { return [] }
+    if declaration.is(StructDeclSyntax.self), let enumDecl = member.as(EnumDeclSyntax.self) {
       return attributes(for: enumDecl)
     }
     if let property = member.as(VariableDeclSyntax.self), property.needsReducerBuilder {
@@ -85,6 +85,17 @@ extension VariableDeclSyntax {
       ["Reducer", "ReducerOf"].contains(type.constraint.lastName)
     else { return false }
     return !attributes.contains { $0.as(AttributeSyntax.self)?.lastName.hasSuffix("Builder") == true }
+  }
+}
+
+/// `@ReducerCaseEphemeral`: a mark that `@Reducer` reads; it adds nothing.
+enum ReducerCaseEphemeralMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
   }
 }
 
