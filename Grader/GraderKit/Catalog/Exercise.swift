@@ -1,7 +1,7 @@
 /// An exercise as its chapter's `chapter.json` describes it.
 package struct Exercise: Equatable, Sendable, Decodable {
   /// What the learner does in it.
-  package enum Kind: String, Sendable, Codable {
+  package enum Kind: String, CaseIterable, Sendable, Codable {
     /// Complete a stub; a hidden suite judges it.
     case feature
     /// Write tests for a given feature; faulty versions of the feature judge them.

@@ -13,7 +13,7 @@ struct HTMLExercise {
     let heading =
       "\(html.status(exercise.status.mark)) <h3>\(label.number) \(XMLText.content(label.title))</h3> "
       + "<span class=\"word\">\(status)</span>"
-    guard exercise.status != .coming else { return ["<p class=\"row coming\">\(heading)</p>"] }
+    guard exercise.status != .coming else { return ["<div class=\"row coming\">\(heading)</div>"] }
     let points = phrases[.pointsEarned(exercise.earned, of: exercise.points)]
     return [
       "<details class=\"exercise\">",

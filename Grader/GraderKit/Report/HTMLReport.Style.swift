@@ -51,18 +51,18 @@ extension HTMLReport {
     .chapter, .suspicions { margin-top: 2.75rem; }
     .chapter > h2 { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; padding-bottom: 0.5rem; }
     .chapter > h2 .aside { margin-left: auto; }
-    .row { display: flex; flex-wrap: wrap; gap: 0 0.625rem; align-items: baseline; padding: 0.625rem 0; }
+    .row { display: flex; flex-wrap: wrap; gap: 0 0.625rem; align-items: baseline; padding: 0.625rem 1.5rem 0.625rem 0; }
     .exercise, .coming { border-top: 1px solid var(--line); }
     .chapter > :last-child { border-bottom: 1px solid var(--line); }
-    summary { cursor: pointer; list-style: none; border-radius: 0.25rem; }
+    summary { cursor: pointer; list-style: none; border-radius: 0.25rem; position: relative; padding-right: 1.5rem; }
     summary::-webkit-details-marker { display: none; }
-    summary::after { content: "▸"; color: var(--soft); font-size: 0.75rem; }
+    summary::after { content: "▸"; position: absolute; right: 0.125rem; color: var(--soft); font-size: 0.75rem; line-height: 2; }
     details[open] > summary::after { content: "▾"; }
     summary:hover h3, summary:hover h4 { text-decoration: underline; text-underline-offset: 0.2em; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .row .aside { margin-left: auto; }
     .exercise > .body { padding: 0 0 1rem 1.5rem; }
-    .test > summary { padding: 0.375rem 0; }
+    .test > summary { padding-top: 0.375rem; padding-bottom: 0.375rem; }
     .test > .body { padding: 0 0 0.75rem 1.5rem; }
     .mark { flex: none; display: inline-block; width: 1em; font-weight: 700; text-align: center; }
     .good { color: var(--good); } .bad { color: var(--bad); } .open { color: var(--open); }
@@ -71,13 +71,15 @@ extension HTMLReport {
     .assertions li > div { flex: 1; min-width: 0; }
     .focus .assertions { margin-top: 0.5rem; }
     .claim { margin-right: 0.5rem; }
+    .place { display: inline-block; }
     .message { margin-top: 0.375rem; max-width: 40rem; }
+    .message + details, pre + .assertions, .message + .assertions { margin-top: 0.5rem; }
     pre {
       margin-top: 0.625rem; padding: 0.75rem 1rem; max-width: 100%; overflow-x: auto; border-radius: 0.375rem;
-      background: var(--code); line-height: 1.5; white-space: pre; overflow-wrap: normal; tab-size: 4;
+      background: var(--code); line-height: 1.5; white-space: pre-wrap; tab-size: 4;
     }
     pre code { font-size: inherit; }
-    .diff { padding: 0.75rem 0; }
+    .diff { padding: 0.75rem 0; white-space: pre; overflow-wrap: normal; }
     .diff code { display: block; width: max-content; min-width: 100%; }
     .diff code > * { display: block; padding: 0 1rem; text-decoration: none; }
     .diff del { background: var(--bad-back); color: var(--bad); }
@@ -99,7 +101,7 @@ extension HTMLReport {
       }
       body { font-size: 10pt; }
       main { max-width: none; padding: 0; }
-      pre { border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
+      pre, .diff { border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
       .diff code { width: auto; }
       summary::after { content: none !important; }
       summary, h2 { break-after: avoid; }

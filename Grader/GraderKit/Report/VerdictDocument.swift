@@ -66,11 +66,6 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
     package var text: String
   }
 
-  /// A version of a feature that learners' tests are run against; exercises of that kind have no engine yet.
-  package struct Variant: Equatable, Sendable, Codable {
-    package var id: String
-  }
-
   package struct TestDocument: Equatable, Sendable, Codable {
     package var id: String
     package var title: String
@@ -94,14 +89,6 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
     package var times: Int
     package var status: AssertionStatus
     package var message: String?
-    package var difference: String?
-  }
-
-  /// What a test left unclaimed in a mode that allows it; chapter 1 has none.
-  package struct Skipped: Equatable, Sendable, Codable {
-    package var kind: String
-    package var line: Int
-    package var text: String
     package var difference: String?
   }
 }

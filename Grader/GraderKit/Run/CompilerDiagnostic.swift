@@ -3,7 +3,7 @@ import Foundation
 /// A message of the compiler about a place in a file.
 struct CompilerDiagnostic: Equatable, Sendable {
   /// How bad it is, in the compiler's words.
-  enum Severity: String, Sendable, Codable {
+  enum Severity: String, CaseIterable, Sendable, Codable {
     case error
     case warning
     case note

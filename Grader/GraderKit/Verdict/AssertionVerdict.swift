@@ -1,5 +1,5 @@
 /// An assertion's status, by the names that the verdict's JSON fixes.
-package enum AssertionStatus: String, Equatable, Sendable, Codable {
+package enum AssertionStatus: String, CaseIterable, Equatable, Sendable, Codable {
   case passed
   case failed
   case notReached

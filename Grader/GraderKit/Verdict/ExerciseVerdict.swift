@@ -1,5 +1,5 @@
 /// One exercise's status, by the names that the verdict's JSON fixes.
-package enum ExerciseStatus: String, Sendable, Codable {
+package enum ExerciseStatus: String, CaseIterable, Sendable, Codable {
   case passed
   case failed
   case doesNotCompile

@@ -1,5 +1,5 @@
 /// A test's status, by the names that the verdict's JSON fixes.
-package enum TestStatus: String, Equatable, Sendable, Codable {
+package enum TestStatus: String, CaseIterable, Equatable, Sendable, Codable {
   case passed
   case failed
   case crashed
@@ -10,7 +10,7 @@ package enum TestStatus: String, Equatable, Sendable, Codable {
 /// What became of one test of a hidden suite.
 package struct TestVerdict: Equatable, Sendable {
   /// Why a test is not passed, for the table of sentences.
-  package enum Code: String, Equatable, Sendable {
+  package enum Code: String, CaseIterable, Equatable, Sendable {
     /// An assertion failed; the assertions say which.
     case assertionFailed
     /// Something else was reported or thrown: ``TestVerdict/messages``.

@@ -25,7 +25,7 @@ package struct Verdict: Equatable, Sendable {
   }
 
   /// What kept the learner's code apart from the machine, strongest first.
-  package enum Isolation: String, Sendable, Codable {
+  package enum Isolation: String, CaseIterable, Sendable, Codable {
     case bubblewrap
     case namespaces
     case sandboxExec = "sandbox-exec"

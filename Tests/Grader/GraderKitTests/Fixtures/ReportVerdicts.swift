@@ -69,7 +69,8 @@ enum ReportVerdicts {
     lastAssertion: 1,
     assertions: [
       SampleVerdict.assertion("send(.up)", 40), SampleVerdict.assertion("finish()", 41, times: 0, .notReached),
-    ]
+    ],
+    timeLimit: 60
   )
   private static let doubted: TestVerdict = {
     var test = SampleVerdict.test(.failed, [.passed])
