@@ -111,6 +111,10 @@ private func report<Value>(
   line: UInt,
   column: UInt
 ) {
-  guard let complaint = change.complaint(after, message) else { return }
+  guard let complaint = change.complaint(after, message) else {
+    let log = StepLog.shared
+    log?.noteIfBlind(change.expected, after, fileID: fileID, filePath: filePath, line: line, column: column)
+    return
+  }
   reportIssue(complaint, fileID: fileID, filePath: filePath, line: line, column: column)
 }

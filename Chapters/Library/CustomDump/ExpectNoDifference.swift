@@ -27,9 +27,7 @@ public func expectNoDifference<Value: Equatable>(
     let first = try expression1()
     let second = try expression2()
     guard first != second else {
-      if let log = StepLog.shared, !printAlike(first, second) {
-        log.blind(fileID: fileID, filePath: filePath, line: line, column: column)
-      }
+      StepLog.shared?.noteIfBlind(first, second, fileID: fileID, filePath: filePath, line: line, column: column)
       return
     }
     let summary = ["The two values are not equal.", message()].compactMap(\.self).joined(separator: " ")
@@ -42,5 +40,20 @@ public func expectNoDifference<Value: Equatable>(
     )
   } catch {
     reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension StepLog {
+  /// Notes a check that passes two values, if they print differently.
+  func noteIfBlind<Value>(
+    _ first: Value,
+    _ second: Value,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    guard !printAlike(first, second) else { return }
+    blind(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -27,6 +27,13 @@ enum CustomDumpProbe {
     print(#line - 1)
     expectNoDifference([Blind(1): "x"], [Blind(2): "x"])
     print(#line - 1)
+    var cached = Cached(id: 1, cache: "a")
+    print(#line + 1)
+    expectDifference(cached) {
+      cached = Cached(id: 2, cache: "b")
+    } changes: {
+      $0 = Cached(id: 2, cache: "a")
+    }
     expectNoDifference(Blind(1), Blind(1))
     expectNoDifference(0.0, -0.0)
     expectNoDifference("é", "e\u{301}")

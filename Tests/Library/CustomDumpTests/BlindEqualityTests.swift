@@ -11,7 +11,7 @@ struct BlindEqualityTests {
     let run = try ProgramRun(of: "CustomDumpProbe", ["blind"], environment: ["WORKBOOK_STEP_LOG": log.path])
     let lines = run.output.split(separator: "\n").compactMap { Int($0) }
     #expect(run.errors == "")
-    #expect(lines.count == 2)
+    #expect(lines.count == 3)
     let records = try Data(contentsOf: log).split(separator: UInt8(ascii: "\n"))
       .map { try JSONDecoder().decode(Record.self, from: $0) }
     #expect(records == lines.map { Record(kind: "blind", fileID: "CustomDumpProbe/CustomDumpProbe.swift", line: $0) })
