@@ -7,8 +7,7 @@ enum GradeCommand: Command {
     command: "grade",
     options: [
       "--submission": nil, "--format": ReportFormat.allCases.map(\.rawValue), "--output": nil,
-      "--timeout": nil, "--build-timeout": nil,
-    ],
+    ].merging(Arguments.runOptions) { $1 },
     takesWords: true
   )
 
@@ -25,11 +24,9 @@ enum GradeCommand: Command {
       } else {
         try submission(of: kit, catalog: catalog)
       }
-    var limits = Limits()
-    if let seconds = try arguments.number("--timeout") { limits.test = seconds }
-    if let seconds = try arguments.number("--build-timeout") { limits.build = seconds }
-
-    let grading = Grading(kit: kit, catalog: catalog, limits: limits) { printer.progress($0) }
+    let grading = Grading(kit: kit, catalog: catalog, limits: try arguments.limits(), sandbox: arguments.sandbox) {
+      printer.progress($0)
+    }
     let verdict = try grading.grade(submission, selection: selection)
     var standing: Standing?
     if path == nil {

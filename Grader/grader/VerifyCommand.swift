@@ -4,17 +4,19 @@ import GraderKit
 enum VerifyCommand: Command {
   static let grammar = Arguments.Grammar(
     command: "verify",
-    options: ["--timeout": nil, "--build-timeout": nil],
+    options: Arguments.runOptions,
     takesWords: true
   )
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let kit = try kit()
     let catalog = try Catalog(kit: kit)
-    var limits = Limits()
-    if let seconds = try arguments.number("--timeout") { limits.test = seconds }
-    if let seconds = try arguments.number("--build-timeout") { limits.build = seconds }
-    let verification = Verification(kit: kit, catalog: catalog, limits: limits) { printer.progress($0) }
+    let verification = Verification(
+      kit: kit,
+      catalog: catalog,
+      limits: try arguments.limits(),
+      sandbox: arguments.sandbox
+    ) { printer.progress($0) }
     let result = try verification.run(try Selection(words: arguments.words, catalog: catalog))
     for finding in result.findings { try printer.print(printer.phrases[.finding(finding)]) }
     guard result.findings.isEmpty else { return 1 }

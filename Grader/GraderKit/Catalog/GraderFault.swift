@@ -14,6 +14,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case buildFailed(excerpt: [String])
   /// Building took longer than it may, and no file of the submission can be blamed.
   case buildTimedOut(seconds: Int)
+  /// A sandbox was required, and there is none that works on this machine.
+  case noSandbox
   /// An output file cannot be written.
   case output(path: String, reason: String)
 }

@@ -6,6 +6,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String, value: String)
   case unknownValue(option: String, value: String, known: [String], meant: String?)
   case notANumber(option: String, value: String)
+  case tooLittleMemory(Int, least: Int)
   case outputWithoutFormat
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)

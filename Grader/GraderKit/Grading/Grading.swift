@@ -13,6 +13,7 @@ package struct Grading {
   let kit: Kit
   let catalog: Catalog
   let limits: Limits
+  let sandbox: SandboxMode
   let workspace: Workspace
   let report: (Phrase) -> Void
 
@@ -21,19 +22,22 @@ package struct Grading {
   /// - Parameters:
   ///   - kit: Whose suites judge.
   ///   - catalog: What the kit holds.
-  ///   - limits: How long things may take.
+  ///   - limits: How much things may take.
+  ///   - sandbox: How much the submission must be kept apart from the machine.
   ///   - workspace: Where to build; by default below the kit's build folder.
   ///   - report: Is told what is being done.
   package init(
     kit: Kit,
     catalog: Catalog,
     limits: Limits = Limits(),
+    sandbox: SandboxMode = .auto,
     workspace: Workspace? = nil,
     report: @escaping (Phrase) -> Void = { _ in }
   ) {
     self.kit = kit
     self.catalog = catalog
     self.limits = limits
+    self.sandbox = sandbox
     self.workspace = workspace ?? Workspace(kit: kit)
     self.report = report
   }
@@ -52,11 +56,17 @@ package struct Grading {
     order: Order = .together
   ) throws -> Verdict {
     let start = ContinuousClock.now
-    let swiftVersion = try SwiftVersion.current()
+    let toolchain = try Toolchain.current()
     let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
     let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
-    let bundle = TestBundle(workspace: workspace, limits: limits, environment: environment)
-    let verdicts = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+    let (isolation, verdicts) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+      let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
+      let bundle = TestBundle(
+        workspace: workspace,
+        limits: limits,
+        launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
+        environment: environment
+      )
       var build = WorkspaceBuild(
         workspace: workspace,
         catalog: catalog,
@@ -66,7 +76,7 @@ package struct Grading {
         assignments: assignments(submission, selection)
       )
       try build.run()
-      return try chapters.enumerated().map { index, chapter in
+      let verdicts = try chapters.enumerated().map { index, chapter in
         report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
         var run = ChapterRun(graded: build.graded(in: chapter), bundle: bundle, report: report)
         switch order {
@@ -76,10 +86,11 @@ package struct Grading {
         let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
         return ChapterVerdict(chapter: chapter, exercises: chosen.map(run.verdict))
       }
+      return (bundle.launcher.isolation, verdicts)
     }
     return Verdict(
-      swiftVersion: swiftVersion,
-      isolation: .none,
+      swiftVersion: toolchain.version,
+      isolation: isolation,
       seconds: (ContinuousClock.now - start) / .seconds(1),
       submission: .init(
         id: submission.id,

@@ -72,6 +72,9 @@ extension GraderFault {
         + excerpt.map { "\n  \($0)" }.joined()
     case .buildTimedOut(let seconds):
       "Building took longer than \(seconds) seconds. Try again with --build-timeout \(seconds * 2)."
+    case .noSandbox:
+      "'--sandbox require' was given, but neither bubblewrap nor namespaces work on this machine. Install bubblewrap "
+        + "(such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is."
     case .output(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }
@@ -86,6 +89,8 @@ extension UsageError {
     case .missingValue(let option): "Option '\(option)' needs a value."
     case .unknownValue(let option, let value, let known, let meant):
       "Option '\(option)' cannot be '\(value)'; it is one of \(known.joined(separator: ", ")).\(Self.didYouMean(meant))"
+    case .tooLittleMemory(let memory, let least):
+      "Option '--memory' needs at least \(least) (MiB), not \(memory): with less, tests do not start."
     case .notANumber(let option, let value): "Option '\(option)' needs a whole number above zero, not '\(value)'."
     case .outputWithoutFormat:
       "There are more '--output' options than '--format' options. Give each format its own output."

@@ -70,6 +70,9 @@ extension GraderFault {
         + excerpt.map { "\n  \($0)" }.joined()
     case .buildTimedOut(let seconds):
       "빌드가 \(seconds)초 넘게 걸렸어요. 다시 해 보세요: --build-timeout \(seconds * 2)"
+    case .noSandbox:
+      "'--sandbox require'로 실행했지만 이 컴퓨터에서는 bubblewrap도 네임스페이스도 쓸 수 없어요. bubblewrap을 설치하거나"
+        + "(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요."
     case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
     }
   }
@@ -84,6 +87,8 @@ extension UsageError {
     case .missingValue(let option): "'\(option)' 옵션에는 값이 필요해요."
     case .unknownValue(let option, let value, let known, let meant):
       "'\(option)' 옵션에 쓸 수 없는 값이에요: '\(value)'. 쓸 수 있는 값: \(known.joined(separator: ", ")).\(Self.meant(meant))"
+    case .tooLittleMemory(let memory, let least):
+      "'--memory' 옵션은 \(least)(MiB) 이상이어야 해요. 그보다 적으면 테스트가 시작되지 않아요. 받은 값: '\(memory)'"
     case .notANumber(let option, let value): "'\(option)' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: '\(value)'"
     case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"

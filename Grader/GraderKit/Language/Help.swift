@@ -66,6 +66,10 @@ package enum Help {
                                    by default standard output
           --timeout SECONDS        how long one test may take (60)
           --build-timeout SECONDS  how long building may take (900)
+          --memory MIB             how much memory a test process may allocate (1024)
+          --sandbox auto|require|off
+                                   keep the tests apart from the machine as well as it can (auto), refuse to run where
+                                   it cannot (require), or by limits only (off)
 
         Examples:
           swift run grader grade 01
@@ -87,6 +91,10 @@ package enum Help {
           --output FILE            보고서를 쓸 파일. 첫 --output은 첫 --format의 것이에요. 없으면 표준 출력
           --timeout SECONDS        테스트 하나에 허용하는 시간 (60초)
           --build-timeout SECONDS  빌드에 허용하는 시간 (900초)
+          --memory MIB             테스트 프로세스가 쓸 수 있는 메모리 (1024MiB)
+          --sandbox auto|require|off
+                                   테스트를 컴퓨터에서 떼어 놓는 방법: 할 수 있는 만큼(auto), 할 수 없으면 채점하지
+                                   않아요(require), 제한만 둬요(off)
 
         예:
           swift run grader grade 01
@@ -129,12 +137,16 @@ package enum Help {
       en: """
         Has the kit check itself: stubs fail by assertion, solutions pass, and every exercise is complete.
 
-        Usage: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
+        Usage: swift run grader verify [NN …] [options]
+
+          --timeout, --build-timeout, --memory, --sandbox    as for: swift run grader grade
         """,
       ko: """
         키트가 스스로를 확인해요. 시작 파일은 단언에서 실패하고, 해답은 통과하고, 연습 문제에는 빠진 내용이 없어야 해요.
 
-        사용법: swift run grader verify [NN …] [--timeout SECONDS] [--build-timeout SECONDS]
+        사용법: swift run grader verify [NN …] [옵션]
+
+          --timeout, --build-timeout, --memory, --sandbox    swift run grader grade의 옵션과 같아요
         """
     ),
   ]

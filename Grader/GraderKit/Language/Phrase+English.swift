@@ -15,6 +15,9 @@ extension Phrase {
     case .nothingToDo: "There is nothing here that can be graded yet."
     case .evidenceNotProof:
       "Your code ran in one process with its tests: a pass is evidence of your work, not a proof against forgery."
+    case .weakIsolation:
+      "Only limits kept this code apart from the machine: it could read files and use the network. To keep it apart, "
+        + "install bubblewrap (such as: apt install bubblewrap)."
     case .ignored(let paths): "Not taken, because no exercise asks for it: \(paths.joined(separator: ", "))"
     case .progressPutAside(let path):
       "The record of your progress could not be understood; it was put aside as \(path)."

@@ -15,6 +15,9 @@ extension Phrase {
     case .nothingToDo: "아직 채점할 수 있는 연습 문제가 없어요."
     case .evidenceNotProof:
       "코드는 테스트와 한 프로세스에서 실행돼요. 통과는 여러분이 해냈다는 근거이지, 위조가 없었다는 증명은 아니에요."
+    case .weakIsolation:
+      "이 코드는 제한만 둔 채 실행되어 파일을 읽고 네트워크를 쓸 수 있었어요. 컴퓨터에서 떼어 놓으려면 bubblewrap을 설치해 보세요"
+        + "(예: apt install bubblewrap)."
     case .ignored(let paths): "연습 문제에 필요하지 않아 가져오지 않았어요: \(paths.joined(separator: ", "))"
     case .progressPutAside(let path): "진행 기록을 읽을 수 없어서 다른 이름으로 옮겨 두었어요: \(path)"
     case .noneListed: "그런 상태의 연습 문제는 없어요."

@@ -15,6 +15,7 @@ package enum Phrase: Equatable, Sendable {
   case allDone
   case nothingToDo
   case evidenceNotProof
+  case weakIsolation
   case ignored([String])
   case ignoresMore
   case noChapters

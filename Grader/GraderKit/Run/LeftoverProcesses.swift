@@ -26,6 +26,13 @@ enum LeftoverProcesses {
     #endif
   }
 
+  /// Marks a process as one of a workspace's.
+  static func mark(_ process: ChildProcess, of workspace: Workspace) -> ChildProcess {
+    var process = process
+    process.environment[variable] = workspace.folder.path
+    return process
+  }
+
   #if os(Linux)
     private static func processes(of workspace: URL) -> [pid_t] {
       let mark = Array("\(variable)=\(workspace.path)\0".utf8)

@@ -17,6 +17,7 @@ struct TestBundle: Sendable {
 
   var workspace: Workspace
   var limits: Limits
+  var launcher: Launcher
   var environment: ToolEnvironment
 
   /// Runs tests one after the other.
@@ -33,7 +34,7 @@ struct TestBundle: Sendable {
     if traces.events.isEmpty {
       let idle = try start(filters: ["^$"], variables: variables)
       guard idle.ending == .exited(status: Self.nothingToRun) else {
-        throw .cannotRun(program: binary.path, reason: String(traces.output.suffix(300)))
+        throw .cannotRun(program: workspace.bundle.path, reason: String(traces.output.suffix(300)))
       }
     }
     return traces
@@ -42,15 +43,12 @@ struct TestBundle: Sendable {
   /// The status of a run that has no test.
   private static let nothingToRun: Int32 = 69
 
-  private var binary: URL { workspace.build.appending(path: "debug/WorkspacePackageTests.xctest") }
-
   private func start(filters: [String], variables: [String: String]) throws(GraderFault) -> Traces {
     let (events, marks, steps) = (Trace(), Trace(), Trace())
-    var process = command
-    process.arguments += [
-      "--no-parallel", "--event-stream-output-path", Trace.path(0), "--event-stream-version", "6.3",
-    ]
-    process.arguments += filters.flatMap { ["--filter", $0] }
+    var process = command(
+      ["--no-parallel", "--event-stream-output-path", Trace.path(0), "--event-stream-version", "6.3"]
+        + filters.flatMap { ["--filter", $0] }
+    )
     process.environment[GradingMark.logVariable] = Trace.path(1)
     process.environment["WORKBOOK_STEP_LOG"] = Trace.path(2)
     process.environment.merge(variables) { $1 }
@@ -74,7 +72,8 @@ struct TestBundle: Sendable {
       // The package manager has a status of its own when the tests end by a signal, and does not tell which.
       case .exited(let status): status == 0 ? .exited(status: 0) : .crashed(signal: nil)
     #else
-      case .exited(let status): .exited(status: status)
+      // What stands between passes a signal on as a shell does.
+      case .exited(let status): status > 128 ? .crashed(signal: status - 128) : .exited(status: status)
     #endif
     case .signalled(let signal): .crashed(signal: signal)
     case .stopped(.traceSize): .wroteTooMuch
@@ -82,20 +81,26 @@ struct TestBundle: Sendable {
     }
   }
 
-  private var command: ChildProcess {
+  private func command(_ arguments: [String]) -> ChildProcess {
     #if canImport(Darwin)
       // A bundle is no program there; the package manager knows which one loads it.
-      ChildProcess(
+      let words = launcher.words(
         program: "swift",
-        arguments: ["test", "--skip-build", "--disable-xctest"] + SwiftBuild.arguments(workspace),
-        environment: workspace.marked(environment.tools.merging(environment.tests) { $1 })
+        arguments: ["test", "--skip-build", "--disable-xctest"] + SwiftBuild.arguments(workspace) + arguments
       )
+      let variables = environment.tools.merging(environment.tests) { $1 }
     #else
-      ChildProcess(
-        program: binary.path,
-        arguments: ["--testing-library", "swift-testing"],
-        environment: workspace.marked(environment.tests)
+      let words = launcher.words(
+        program: workspace.bundle.path,
+        arguments: ["--testing-library", "swift-testing"] + arguments
       )
+      let variables = environment.tests
     #endif
+    let process = ChildProcess(
+      program: words[0],
+      arguments: Array(words.dropFirst()),
+      environment: variables.merging(launcher.environment) { $1 }
+    )
+    return launcher.endsDescendants ? process : LeftoverProcesses.mark(process, of: workspace)
   }
 }

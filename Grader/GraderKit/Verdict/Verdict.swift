@@ -31,6 +31,9 @@ package struct Verdict: Equatable, Sendable {
     case sandboxExec = "sandbox-exec"
     case limits
     case none
+
+    /// Whether the code could reach what it has no business with.
+    package var isWeak: Bool { self == .limits || self == .none }
   }
 
   /// What the report says of the submission as such.

@@ -6,6 +6,7 @@ struct LessonInspection {
   var catalog: Catalog
   var workspace: Workspace
   var limits: Limits
+  var sandbox: SandboxMode
 
   /// What does not hold in one chapter's lesson.
   ///
@@ -66,7 +67,13 @@ struct LessonInspection {
         guard !own.isEmpty else { throw GraderFault.buildFailed(excerpt: messages.prefix(10).map(\.message)) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
-      let bundle = TestBundle(workspace: workspace, limits: limits, environment: environment)
+      let places = SystemPlaces(workspace: workspace, toolchain: try Toolchain.current())
+      let bundle = TestBundle(
+        workspace: workspace,
+        limits: limits,
+        launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
+        environment: environment
+      )
       let traces = try bundle.run(filters: ["^\(module.name)[.]"])
       return LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
     }

@@ -21,15 +21,28 @@ package struct Verification {
   /// - Parameters:
   ///   - kit: The kit.
   ///   - catalog: What it holds.
-  ///   - limits: How long things may take.
+  ///   - limits: How much things may take.
+  ///   - sandbox: How much what is tried must be kept apart from the machine.
   ///   - report: Is told what is being done.
-  package init(kit: Kit, catalog: Catalog, limits: Limits, report: @escaping (Phrase) -> Void) {
+  package init(
+    kit: Kit,
+    catalog: Catalog,
+    limits: Limits,
+    sandbox: SandboxMode = .auto,
+    report: @escaping (Phrase) -> Void
+  ) {
     self.kit = kit
     self.catalog = catalog
     self.report = report
-    let grading = Grading(kit: kit, catalog: catalog, limits: limits, report: report)
+    let grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, report: report)
     self.grading = grading
-    lessons = LessonInspection(kit: kit, catalog: catalog, workspace: grading.workspace, limits: limits)
+    lessons = LessonInspection(
+      kit: kit,
+      catalog: catalog,
+      workspace: grading.workspace,
+      limits: limits,
+      sandbox: sandbox
+    )
   }
 
   /// Checks exercises, and the kit as a whole.

@@ -48,6 +48,10 @@ package struct Workspace: Sendable {
   /// Only the package's sources; what SwiftPM builds lies beside it.
   var package: URL { folder.appending(path: "package", directoryHint: .isDirectory) }
   var build: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
+  /// The program of all tests, as the last build that succeeded has left it.
+  var bundle: URL { folder.appending(path: "tests") }
+  /// An empty folder that a sandbox is put together in.
+  var sandbox: URL { folder.appending(path: "sandbox", directoryHint: .isDirectory) }
 
   /// Whether something has been built here before.
   var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
@@ -61,15 +65,10 @@ package struct Workspace: Sendable {
   /// The folder of a lesson's samples.
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
 
-  /// An environment that also tells whose the process is that has it, see ``LeftoverProcesses``.
-  func marked(_ environment: [String: String]) -> [String: String] {
-    environment.merging([LeftoverProcesses.variable: folder.path]) { $1 }
-  }
-
   /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
   func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: sandbox, withIntermediateDirectories: true)
     } catch {
       throw GraderFault.workspace(path: folder.path, reason: error.localizedDescription)
     }

@@ -5,7 +5,7 @@ enum ReportVerdicts {
   /// Every status of an exercise, of a test and of an assertion.
   static let every = Verdict(
     swiftVersion: "6.3.1",
-    isolation: .limits,
+    isolation: .bubblewrap,
     seconds: 3.25,
     submission: SampleVerdict.verdict.submission,
     chapters: SampleVerdict.verdict.chapters + [ChapterVerdict(chapter: more, exercises: [slow, doubtful, fault])]

@@ -4,7 +4,7 @@
 enum SampleVerdict {
   static let verdict = Verdict(
     swiftVersion: "6.3.1",
-    isolation: .limits,
+    isolation: .bubblewrap,
     seconds: 3.25,
     submission: .init(id: "Mina", isOwn: false, hasChapters: true, ignored: ["notes.txt", "Old/"], ignoresMore: true),
     chapters: [ChapterVerdict(chapter: chapter, exercises: [counter, lamp, broken, unfit, lost, gate])]

@@ -84,6 +84,11 @@ extension PhraseSample {
       "'--format' 옵션에 쓸 수 없는 값이에요: 'jsn'. 쓸 수 있는 값: text, json. 혹시 'json'인가요?"
     ),
     PhraseSample(
+      .usage(.tooLittleMemory(16, least: 64)),
+      "Option '--memory' needs at least 64 (MiB), not 16: with less, tests do not start.",
+      "'--memory' 옵션은 64(MiB) 이상이어야 해요. 그보다 적으면 테스트가 시작되지 않아요. 받은 값: '16'"
+    ),
+    PhraseSample(
       .usage(.notANumber(option: "--timeout", value: "soon")),
       "Option '--timeout' needs a whole number above zero, not 'soon'.",
       "'--timeout' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: 'soon'"

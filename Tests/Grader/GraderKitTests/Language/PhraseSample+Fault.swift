@@ -52,6 +52,17 @@ extension PhraseSample {
       "빌드가 900초 넘게 걸렸어요. 다시 해 보세요: --build-timeout 1800"
     ),
     PhraseSample(
+      .fault(.noSandbox),
+      """
+      '--sandbox require' was given, but neither bubblewrap nor namespaces work on this machine. \
+      Install bubblewrap (such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is.
+      """,
+      """
+      '--sandbox require'로 실행했지만 이 컴퓨터에서는 bubblewrap도 네임스페이스도 쓸 수 없어요. \
+      bubblewrap을 설치하거나(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요.
+      """
+    ),
+    PhraseSample(
       .fault(.output(path: "verdict.json", reason: "Is a directory")),
       "verdict.json cannot be written: Is a directory",
       "verdict.json 파일을 쓸 수 없어요: Is a directory"

@@ -74,6 +74,17 @@ extension PhraseSample {
       "코드는 테스트와 한 프로세스에서 실행돼요. 통과는 여러분이 해냈다는 근거이지, 위조가 없었다는 증명은 아니에요."
     ),
     PhraseSample(
+      .weakIsolation,
+      """
+      Only limits kept this code apart from the machine: it could read files and use the network. \
+      To keep it apart, install bubblewrap (such as: apt install bubblewrap).
+      """,
+      """
+      이 코드는 제한만 둔 채 실행되어 파일을 읽고 네트워크를 쓸 수 있었어요. \
+      컴퓨터에서 떼어 놓으려면 bubblewrap을 설치해 보세요(예: apt install bubblewrap).
+      """
+    ),
+    PhraseSample(
       .ignored(["notes.txt", "Old/"]),
       "Not taken, because no exercise asks for it: notes.txt, Old/",
       "연습 문제에 필요하지 않아 가져오지 않았어요: notes.txt, Old/"

@@ -37,8 +37,8 @@ extension Phrase {
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded:
       .words
-    case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .ignored, .ignoresMore, .noChapters,
-      .misnamed,
+    case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
+      .noChapters, .misnamed,
       .progressPutAside,
       .missing,
       .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,

@@ -43,7 +43,7 @@ struct VerdictDocumentTests {
     #expect(document["version"].number == 1)
     #expect(document["language"].text == "en")
     #expect(document["grader"]["swift"].text == "6.3.1")
-    #expect(document["grader"]["isolation"].text == "limits")
+    #expect(document["grader"]["isolation"].text == "bubblewrap")
     #expect(document["grader"]["seconds"].number == 3.25)
     #expect(document["submission"]["id"].text == "Mina")
     #expect(document["submission"]["ignored"].texts == ["notes.txt", "Old/"])

@@ -71,6 +71,19 @@ struct VerdictSentencesTests {
     #expect(notes == phrases.map { Phrases(.english)[$0] })
   }
 
+  @Test(
+    "A submission's notes say so where little kept it apart from the machine",
+    arguments: [
+      (Verdict.Isolation.bubblewrap, false), (.namespaces, false), (.sandboxExec, false), (.limits, true), (.none, true),
+    ]
+  )
+  func isolation(_ isolation: Verdict.Isolation, _ isWeak: Bool) {
+    var verdict = SampleVerdict.verdict
+    verdict.isolation = isolation
+    let notes = VerdictDocument(verdict, language: .english).submission.notes
+    #expect(notes.contains(Phrases(.english)[.weakIsolation]) == isWeak)
+  }
+
   @Test("What is missing from one's own checkout can be put back")
   func missing() {
     var verdict = SampleVerdict.verdict

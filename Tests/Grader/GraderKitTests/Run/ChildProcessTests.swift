@@ -80,11 +80,6 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("The compiler's version is a number")
-  func swiftVersion() throws {
-    #expect(try SwiftVersion.current().wholeMatch(of: /\d+(\.\d+)+/) != nil)
-  }
-
   private func run(_ script: String) throws -> ChildProcess.Result { try shell(script).run() }
 }
 

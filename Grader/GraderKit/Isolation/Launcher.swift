@@ -1,0 +1,79 @@
+/// Starts a program kept apart from the machine: what stands before it on its command line.
+///
+/// Only words are made here, from facts that are all given; ``SandboxProbe`` finds out whether they work.
+struct Launcher: Equatable, Sendable {
+  /// As whom the program runs.
+  enum User: Equatable, Sendable {
+    /// As whoever runs the grader, who has started so many threads already.
+    case own(threads: Int)
+    /// As a user of its own, which only the superuser can choose: no limit on processes holds for the superuser.
+    case other(UInt32)
+  }
+
+  var isolation: Verdict.Isolation
+  var user: User
+  var limits: Limits
+  var places: SystemPlaces
+
+  /// The words that start a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program's path.
+  ///   - arguments: Its arguments.
+  /// - Returns: A program to be looked up, and its arguments.
+  func words(program: String, arguments: [String]) -> [String] {
+    switch isolation {
+    case .bubblewrap: limitWords + bubblewrapWords(program) + arguments
+    case .namespaces: limitWords + namespaceWords(program) + arguments
+    case .sandboxExec: sandboxExecWords + [program] + arguments
+    case .limits: limitWords + shellWords + [program] + arguments
+    case .none: [program] + arguments
+    }
+  }
+
+  /// What the program finds in its environment for the sake of the launcher.
+  var environment: [String: String] {
+    switch isolation {
+    case .bubblewrap, .namespaces:
+      ["LD_LIBRARY_PATH": SystemPlaces.runtimeInside, "PATH": "/usr/bin:/bin", "TMPDIR": "/tmp"]
+    case .sandboxExec, .none: [:]
+    case .limits: ["PATH": "/usr/bin:/bin"]
+    }
+  }
+
+  /// Whether nothing that the program starts can outlive it, whatever it does.
+  var endsDescendants: Bool { isolation == .bubblewrap || isolation == .namespaces }
+}
+
+// MARK: - Limits
+
+extension Launcher {
+  private var limitWords: [String] {
+    // When memory runs out in spite of all limits, it is the tests that the kernel ends first.
+    ["choom", "-n", "1000", "--", "prlimit"]
+      + [
+        "--data=\(limits.memory << 20)", "--fsize=\(limits.files << 20)", "--nofile=\(limits.descriptors)",
+        "--nproc=\(processLimit)", "--cpu=\(limits.processor)", "--core=0",
+      ] + ["--"]
+  }
+
+  /// The kernel counts all threads of a user, whoever has started them.
+  private var processLimit: Int {
+    switch user {
+    case .own(let threads): threads + limits.processes
+    case .other: limits.processes
+    }
+  }
+
+  /// A shell stays the parent, so that who ends its parent does not end the grader.
+  private var shellWords: [String] {
+    userWords + ["setpriv", "--pdeathsig", "KILL", "--", "sh", "-c", #"cd /; "$@"; exit $?"#, "sh"]
+      + ["setpriv", "--pdeathsig", "KILL", "--no-new-privs", "--"]
+  }
+
+  var userWords: [String] {
+    guard case .other(let id) = user else { return [] }
+    return ["setpriv", "--reuid", "\(id)", "--regid", "\(id)", "--clear-groups"]
+      + ["--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", "--"]
+  }
+}
