@@ -74,7 +74,8 @@ struct VerdictSentencesTests {
   @Test(
     "A submission's notes say so where little kept it apart from the machine",
     arguments: [
-      (Verdict.Isolation.bubblewrap, false), (.namespaces, false), (.sandboxExec, false), (.limits, true), (.none, true),
+      (Verdict.Isolation.bubblewrap, false), (.namespaces, false), (.sandboxExec, false), (.limits, true),
+      (.none, true),
     ]
   )
   func isolation(_ isolation: Verdict.Isolation, _ isWeak: Bool) {
