@@ -38,11 +38,14 @@ struct HTMLText {
     return lines + ["</div></li>"]
   }
 
-  /// A message: its sentence as text, the lines below it as they stand.
+  /// A message: its sentences as text, its lines as they stand.
   func message(_ message: String) -> [String] {
-    let parts = message.split(separator: "\n", maxSplits: 1).map { XMLText.content(String($0)) }
-    return parts.prefix(1).map { "<p class=\"message\">\($0)</p>" }
-      + parts.dropFirst().map { "<pre tabindex=\"0\">\($0)</pre>" }
+    MessagePart.parts(of: message).map { part in
+      switch part {
+      case .sentence(let text): "<p class=\"message\">\(XMLText.content(text))</p>"
+      case .lines(let text): "<pre tabindex=\"0\">\(XMLText.content(text))</pre>"
+      }
+    }
   }
 
   /// Lines with their signs, each a block of its own so that its colour reaches from side to side.

@@ -2,12 +2,14 @@
 enum Markdown {
   /// As running text on one line, in which nothing is markup, a link, or a mention.
   static func prose(_ text: String) -> String {
-    var previous: Unicode.Scalar = " "
+    var before = "  "
     return text.escaping { scalar in
-      defer { previous = scalar }
-      // Escapes vanish before mentions, references and emoji are looked for; an invisible joiner does not.
+      defer { before = String(before.unicodeScalars.suffix(2)) + String(scalar) }
+      // Escapes vanish before mentions, references, addresses and emoji are looked for; an invisible joiner does not.
       let isSpace = scalar.properties.isWhitespace
-      let joiner = !isSpace && (previous == "@" || previous == "#" || previous == ":") ? "\u{2060}" : ""
+      let last = before.unicodeScalars.last
+      let isLink = last == "@" || last == "#" || last == ":" || scalar == "." && before.lowercased() == "www"
+      let joiner = isLink && !isSpace ? "\u{2060}" : ""
       switch scalar {
       case _ where isSpace: return " "
       case "<": return "\(joiner)&lt;"

@@ -104,10 +104,13 @@ struct MarkdownReport {
     return blocks
   }
 
-  /// A message: its sentence as text, the lines below it as they stand.
   private func paragraphs(_ message: String) -> [String] {
-    let lines = message.excerpt(Self.textLimit).split(separator: "\n", maxSplits: 1).map(String.init)
-    return lines.prefix(1).map(Markdown.prose) + lines.dropFirst().map { Markdown.block($0) }
+    MessagePart.parts(of: message.excerpt(Self.textLimit)).map { part in
+      switch part {
+      case .sentence(let text): Markdown.prose(text)
+      case .lines(let text): Markdown.block(text)
+      }
+    }
   }
 
   private func suspicions() -> [String] {

@@ -94,7 +94,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
   /// What each test earns; the parts add up to what the exercise earns.
   package var testEarned: [Points] {
     guard doubts.isEmpty else { return tests.map { _ in .zero } }
-    return points.split(tests.map(\.passedWeight), of: assertionWeight)
+    return Points.fit(points.split(tests.map(\.passedWeight), of: assertionWeight), below: testPoints)
   }
 
   private var assertionWeight: Int { tests.map { max(1, $0.assertions.count) }.reduce(0, +) }

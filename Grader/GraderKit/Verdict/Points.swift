@@ -42,6 +42,24 @@ package struct Points: Equatable, Comparable, Sendable, Codable, CustomStringCon
     }
   }
 
+  /// Moves hundredths from parts that rounding has put above their caps to parts that have room.
+  ///
+  /// - Parameters:
+  ///   - parts: What each should have.
+  ///   - caps: What each may have at most, in the same order.
+  /// - Returns: Parts within their caps, with the same sum wherever a part that is not nothing has room.
+  static func fit(_ parts: [Points], below caps: [Points]) -> [Points] {
+    var fitted = zip(parts, caps).map { min($0, $1) }
+    var rest = parts.reduce(.zero, +) - fitted.reduce(.zero, +)
+    func room(_ index: Int) -> Points { caps[index] - fitted[index] }
+    for index in fitted.indices.sorted(by: { room($1) < room($0) }) where fitted[index] > .zero {
+      let moved = min(rest, room(index))
+      fitted[index] = fitted[index] + moved
+      rest = rest - moved
+    }
+    return fitted
+  }
+
   package init(from decoder: any Decoder) throws {
     hundredths = Int((try decoder.singleValueContainer().decode(Double.self) * 100).rounded())
   }

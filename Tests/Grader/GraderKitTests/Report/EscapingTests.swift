@@ -115,7 +115,7 @@ private let proseTexts: [(String, String)] = [
   ("<b>&amp;", "&lt;b&gt;&amp;amp;"),
   ("@me #1 :x: a: b", "\\@\u{2060}me \\#\u{2060}1 \\:\u{2060}x\\: a\\: b"),
   ("https://evil.example", "https\\:\u{2060}//evil\\.example"),
-  ("www.evil.example", #"www\.evil\.example"#),
+  ("www.evil.example Www.", "www\u{2060}\\.evil\\.example Www\u{2060}\\."),
 ]
 
 private let codeTexts: [(String, String)] = [

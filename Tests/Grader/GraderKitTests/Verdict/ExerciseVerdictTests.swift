@@ -48,6 +48,17 @@ struct ExerciseVerdictTests {
     #expect(zip(verdict.testEarned, verdict.testPoints).allSatisfy { $0 <= $1 })
   }
 
+  @Test("Rounding lets no test earn more than it is worth")
+  func rounded() {
+    let lost: [AssertionStatus] = [.failed, .passed, .notReached]
+    let tests = [[.failed, .failed], lost, [.passed, .passed], [.passed], lost, lost, lost].map {
+      SampleVerdict.test($0.allSatisfy { $0 == .passed } ? .passed : .failed, $0)
+    }
+    let verdict = verdict(tests)
+    #expect(zip(verdict.testEarned, verdict.testPoints).allSatisfy { $0 <= $1 })
+    #expect(verdict.earned == verdict.points.share(7, of: 17))
+  }
+
   @Test("What ran in a doubtful run earns nothing")
   func doubted() {
     let verdict = verdict([SampleVerdict.test(.passed, [.passed])], doubts: [.unreadableTraces])
@@ -113,7 +124,7 @@ private let earnings: [ExerciseVerdictTests.Earning] = [
     testDescription: "one of three assertions fails",
     tests: [SampleVerdict.test(.failed, [.passed, .failed]), SampleVerdict.test(.passed, [.passed])],
     earned: 667,
-    parts: [333, 334]
+    parts: [334, 333]
   ),
   .init(
     testDescription: "nothing passes",

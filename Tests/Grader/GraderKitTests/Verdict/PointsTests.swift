@@ -40,6 +40,18 @@ struct PointsTests {
     }
   }
 
+  @Test("No part stays above its cap, and what it gives up goes to parts that have room")
+  func fit() {
+    func fit(_ parts: [Int], _ caps: [Int]) -> [Int] {
+      Points.fit(parts.map(Points.init(hundredths:)), below: caps.map(Points.init(hundredths:))).map(\.hundredths)
+    }
+    #expect(fit([], []) == [])
+    #expect(fit([56, 100], [55, 300]) == [55, 101])
+    #expect(fit([56, 100, 20], [55, 110, 300]) == [55, 100, 21])
+    #expect(fit([57, 3, 0], [55, 4, 300]) == [55, 4, 0])
+    #expect(fit([10, 20], [30, 40]) == [10, 20])
+  }
+
   @Test("All of the weights get all of the points")
   func whole() {
     for count in 1...50 {
@@ -51,6 +63,7 @@ struct PointsTests {
   @Test("Can be compared and added")
   func arithmetic() {
     #expect(Points(1) + Points(hundredths: 5) == Points(hundredths: 105))
+    #expect(Points(1) - Points(hundredths: 5) == Points(hundredths: 95))
     #expect(Points(hundredths: 99) < Points(1))
     #expect(!(Points(1) < Points(1)))
     #expect(Points.zero == Points(0))
