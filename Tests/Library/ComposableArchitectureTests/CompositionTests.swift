@@ -147,6 +147,7 @@ struct Room {
   }
 
   enum Action: Equatable {
+    case alarmSet
     case switchTapped
     case timerStarted
     case waitForEver
@@ -154,9 +155,16 @@ struct Room {
     case closeTapped
   }
 
+  @Dependency(\.continuousClock) var clock
+
   var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
+      case .alarmSet:
+        return .run { send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.switchTapped)
+        }
       case .switchTapped:
         state.isLit.toggle()
         return .none

@@ -14,9 +14,15 @@ struct ForEachTests {
 
   @Test("sends what an element's effect sends to that element, wherever it is then")
   func effects() async {
-    let store = TestStore(initialState: Rooms.State(rooms: [Room.State(id: 1), Room.State(id: 2)])) { Rooms() }
-    await store.send(\.rooms[id: 2].timerStarted)
+    let clock = TestClock()
+    let store = TestStore(initialState: Rooms.State(rooms: [Room.State(id: 1), Room.State(id: 2)])) {
+      Rooms()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(\.rooms[id: 2].alarmSet)
     await store.send(\.reversed) { $0.rooms = [Room.State(id: 2), Room.State(id: 1)] }
+    await clock.advance(by: .seconds(1))
     await store.receive(\.rooms[id: 2].switchTapped) { $0.rooms[id: 2]?.isLit = true }
   }
 

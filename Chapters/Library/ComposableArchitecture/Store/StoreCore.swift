@@ -67,6 +67,9 @@ final class StoreCore<State, Action>: StoreBase {
   /// Whether an effect is running.
   var isRunning: Bool { !running.isEmpty }
 
+  /// Whether an effect is running that does not sleep on a test clock.
+  var isAtWork: Bool { running.values.contains { $0.isRunning && $0.remainingSleeps.isEmpty } }
+
   /// Takes an action from outside and everything that comes back at once through the reducer.
   func send(_ action: Action, origin: EffectOrigin) {
     enqueue(Incoming(action: action, origin: origin, isReceived: false))

@@ -1,3 +1,4 @@
+@_spi(Grading) import Clocks
 @_spi(Stores) import Dependencies
 @_spi(Grading) import IssueReporting
 
@@ -69,8 +70,10 @@ extension TestStore {
     }
   }
 
-  /// Lets the effects that the action cancelled come to their end, so that what they do last is done when the step is.
+  /// Lets the effects go on as far as they can, and those that the action cancelled come to their end, so that what they do
+  /// is done when the step is.
   func settle() async {
+    for _ in 1...8 where core.isAtWork { await letReadyTasksGoOn() }
     let limit = Duration(atMost: timeout)
     guard await !core.changes.wait(atMost: limit, until: { core.cancellations.isSettled }) else { return }
     core.cancellations.giveUp()

@@ -46,6 +46,8 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var state: State
 
   /// Whether the feature has called 'dismiss', to be taken away by whoever presents it; see ``DismissEffect``.
+  ///
+  /// Its effects are then cancelled, as they are when a parent takes it away.
   public internal(set) var isDismissed = false
 
   /// Whether the test has been told that something in the state is shared.
@@ -75,7 +77,13 @@ public final class TestStore<State: Equatable, Action> {
     state = core.state
     self.core = core
     self.ledger = ledger
-    core.onDismiss = { [weak self] in self?.isDismissed = true }
+    core.onDismiss = { [weak self] in self?.dismiss() }
+  }
+
+  /// Does what a parent does when the feature calls 'dismiss'.
+  private func dismiss() {
+    isDismissed = true
+    for origin in ledger.update(\.origins) where origin.isRunning { origin.cancel() }
   }
 
   // Not isolated: only a plain 'deinit' runs in the test that lets the store go, and reports to it.
