@@ -99,11 +99,12 @@ extension HTMLReport {
         --good: #00591f; --bad: #9c1006; --open: #6b4500; --accent: #1f3f86;
         --good-back: #ffffff; --bad-back: #ffffff; --code: #ffffff;
       }
-      body { font-size: 10pt; }
+      html { font-size: 10pt; }
       main { max-width: none; padding: 0; }
       pre, .diff { border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; }
       .diff code { width: auto; }
       summary::after { content: none !important; }
+      .row { padding-right: 0; }
       summary, h2 { break-after: avoid; }
       .assertions li { break-inside: avoid; }
       details::details-content { display: block; block-size: auto; content-visibility: visible; }

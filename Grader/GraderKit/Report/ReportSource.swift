@@ -9,7 +9,7 @@ struct ReportSource: Sendable {
     var file: String
   }
 
-  let document: VerdictDocument
+  var document: VerdictDocument
   let phrases: Phrases
   /// Whether the reader is the learner whose checkout this is; a teacher is told more.
   let isOwn: Bool
