@@ -9,14 +9,29 @@ struct Assignment: Sendable {
   /// Why it is not built, once that is known.
   var outcome: ExerciseVerdict.Outcome?
   var diagnostics: [Diagnostic] = []
+  /// What was found in the learner's files without building them.
+  var inspection = SourceInspection()
 
   /// Whether its tests are to be run.
   var isGraded: Bool { outcome == nil && suite != nil }
+
+  /// What speaks against its files, once they have been built all the same.
+  var sourceDoubts: [RunDoubt] {
+    isGraded ? inspection.unclear.map { .unclearSource(file: $0) } : []
+  }
 
   /// What its place in the workspace holds.
   var content: WorkspacePlan.Content {
     guard isGraded, let suite else { return .empty }
     return .graded(sources: sources, suite: suite.files)
+  }
+
+  /// Looks through the learner's files, and keeps out of the build what it may not hold.
+  ///
+  /// - Parameter origins: The exercise's files as the kit has them.
+  mutating func inspect(comparedWith origins: [[String: String]]) {
+    inspection = SourceInspection(sources, origins: origins, suiteNames: suite?.names ?? [])
+    if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }
 
   /// Takes what a failed build says of it.

@@ -48,7 +48,8 @@ struct ChapterRun {
       outcome: assignment.outcome ?? (assignment.exercise.hasEngine ? .judged : .coming),
       diagnostics: assignment.diagnostics,
       tests: tests,
-      doubts: doubts(on: assignment)
+      doubts: assignment.sourceDoubts + doubts(on: assignment),
+      suspicions: assignment.inspection.suspicions
     )
   }
 

@@ -16,6 +16,8 @@ package struct Grading {
   let sandbox: SandboxMode
   let workspace: Workspace
   let report: (Phrase) -> Void
+  /// What keeps submissions from talking their way into a pass; only a test leaves any of it out.
+  var protections = Protections.all
 
   /// Prepares to grade.
   ///
@@ -124,7 +126,25 @@ package struct Grading {
           refused.reason == .missing
           ? .missing(file: refused.name) : .refused(file: refused.name, reason: refused.reason)
       }
+      if protections.contains(.sourceRules) {
+        let origins = origins(of: id, exercise, isOwn: submission.isOwn)
+        assignment.inspect(comparedWith: origins.isEmpty ? [work.texts] : origins)
+      }
       return assignment
+    }
+  }
+
+  /// An exercise's files as the kit has them: what stands there already may be handed in.
+  ///
+  /// Where the kit's own chapters are what is graded, nothing tells what they held before but the solutions; without
+  /// these, whatever they hold may stay.
+  private func origins(of id: ExerciseID, _ exercise: Exercise, isOwn: Bool) -> [[String: String]] {
+    let trees = isOwn ? [kit.solutions] : [kit.chapters, kit.solutions]
+    return trees.compactMap { tree in
+      let texts = exercise.files.reduce(into: [String: String]()) { texts, name in
+        texts[name] = try? SourceText(reading: tree.appending(path: "\(id.path)/\(name)")).text
+      }
+      return texts.isEmpty ? nil : texts
     }
   }
 }

@@ -37,6 +37,8 @@ extension RunDoubt {
     case .runNeverEnded: "Not counted as passed: the process ended after the tests, before the run had come to its end."
     case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
+    case .unclearSource(let file):
+      "Not counted as passed: the compiler takes \(file), but the grader cannot make out all of it. Write it more plainly."
     }
   }
 }
@@ -48,7 +50,6 @@ extension SourceText.Refusal {
     case .notRegular: "it is not an ordinary file."
     case .tooLarge: "it is larger than \(SourceText.sizeLimit >> 20) MiB."
     case .notUTF8: "it is not UTF-8 text. Save it as UTF-8."
-    case .movesLines: "it uses '#sourceLocation'. Take that out."
     case .unreadable: "it cannot be read. Check its permissions."
     }
   }

@@ -36,6 +36,8 @@ extension RunDoubt {
     switch self {
     case .runNeverEnded: "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
     case .unreadableTraces: "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
+    case .unclearSource(let file):
+      "컴파일러는 \(file) 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."
     case .issueOfNoTest(let message): "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: \(message)"
     }
   }
@@ -48,7 +50,6 @@ extension SourceText.Refusal {
     case .notRegular: "일반 파일이 아니에요."
     case .tooLarge: "\(SourceText.sizeLimit >> 20)MiB보다 커요."
     case .notUTF8: "UTF-8 텍스트가 아니에요. UTF-8로 저장해 보세요."
-    case .movesLines: "'#sourceLocation'을 쓰고 있어요. 지워 보세요."
     case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
     }
   }

@@ -59,6 +59,10 @@ extension Phrase {
       "Chapters/\(file) is missing. Put it back, for example with: git checkout -- Chapters/\(file)"
     case .missing(let file, false): "\(file) is missing from the submission."
     case .refused(let file, let reason): "\(file) was not taken: \(reason.english)"
+    case .refusedCode:
+      "Some of this is no code for an exercise, so it was not built. Change the lines below; the other exercises were graded without it."
+    case .refusal(let kind): kind.english
+    case .suspicion(let suspicion): suspicion.code.english(suspicion.name)
     case .doesNotCompile: "This does not compile yet. Mend the lines below; the other exercises were graded without it."
     case .compilerGaveUp(let seconds?):
       "The compiler was still busy with this file after \(seconds) seconds. Split long expressions and give types."

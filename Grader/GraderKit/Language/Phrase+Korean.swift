@@ -57,6 +57,10 @@ extension Phrase {
       "Chapters/\(file) 파일이 없어요. 되돌려 놓으세요. 예: git checkout -- Chapters/\(file)"
     case .missing(let file, false): "제출물에 \(file) 파일이 없어요."
     case .refused(let file, let reason): "\(file) 파일을 가져오지 못했어요. \(reason.korean)"
+    case .refusedCode:
+      "연습 문제에 쓸 수 없는 코드가 있어서 빌드하지 않았어요. 아래 줄을 고쳐 보세요. 다른 연습 문제는 이 파일 없이 채점했어요."
+    case .refusal(let kind): kind.korean
+    case .suspicion(let suspicion): suspicion.code.korean(suspicion.name)
     case .doesNotCompile: "아직 컴파일되지 않아요. 아래 줄을 고쳐 보세요. 다른 연습 문제는 이 파일 없이 채점했어요."
     case .compilerGaveUp(let seconds?):
       "\(seconds)초가 지나도 컴파일러가 이 파일을 끝내지 못했어요. 긴 식을 나누고 타입을 적어 보세요."

@@ -54,6 +54,9 @@ package enum Phrase: Equatable, Sendable {
   case coming
   case missing(file: String, isOwn: Bool)
   case refused(file: String, reason: SourceText.Refusal)
+  case refusedCode
+  case refusal(SourceRefusal.Kind)
+  case suspicion(Suspicion)
   case doesNotCompile
   case compilerGaveUp(seconds: Int?)
   case doesNotFit([String])

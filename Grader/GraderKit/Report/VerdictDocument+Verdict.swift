@@ -55,7 +55,20 @@ extension VerdictDocument.ExerciseDocument {
       diagnostic.message = Printable.text($0.message)
       return diagnostic
     }
-    suspicions = []
+    if case .refusedCode(let refusals) = exercise.outcome {
+      diagnostics += refusals.map { refusal in
+        Diagnostic(
+          file: refusal.file,
+          line: refusal.line,
+          column: refusal.column,
+          severity: "error",
+          message: Printable.text(phrases[.refusal(refusal.kind)])
+        )
+      }
+    }
+    suspicions = exercise.suspicions.map {
+      .init(file: $0.file, line: $0.line, code: $0.code.rawValue, text: Printable.text(phrases[.suspicion($0)]))
+    }
     doubts =
       exercise.doubts.map { .init(code: $0.code, text: Printable.text(phrases[.runDoubt($0)])) }
       + exercise.tests.flatMap(\.doubts).map {
@@ -77,6 +90,7 @@ extension ExerciseVerdict.Outcome {
     case .coming: .coming
     case .missing(let file): .missing(file: "\(id.path)/\(file)", isOwn: isOwn)
     case .refused(let file, let reason): .refused(file: file, reason: reason)
+    case .refusedCode: .refusedCode
     case .doesNotCompile: .doesNotCompile
     case .compilerGaveUp(let seconds): .compilerGaveUp(seconds: seconds)
     case .doesNotFit(let messages): .doesNotFit(messages)

@@ -53,7 +53,7 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
     package var caughtNothing: [String]
   }
 
-  /// Code that an instructor may want to look at; nothing finds any yet.
+  /// Code that a teacher may want to look at.
   package struct Suspicion: Equatable, Sendable, Codable {
     package var file: String
     package var line: Int

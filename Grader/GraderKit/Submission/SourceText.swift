@@ -11,8 +11,6 @@ package struct SourceText: Equatable, Sendable {
     case notRegular
     case tooLarge
     case notUTF8
-    /// It says that its lines are those of another file.
-    case movesLines
     case unreadable
   }
 

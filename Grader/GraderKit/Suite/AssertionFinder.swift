@@ -16,11 +16,11 @@ final class AssertionFinder: SyntaxVisitor {
   private(set) var found: [FoundAssertion] = []
   private(set) var qualifiers: [Qualifier] = []
   private(set) var problems: [SuiteError] = []
-  private let source: SuiteSource
+  private let source: ParsedSource
   private let names: SuiteNames
   private var macros: [MacroKind] = []
 
-  init(_ source: SuiteSource, names: SuiteNames) {
+  init(_ source: ParsedSource, names: SuiteNames) {
     self.source = source
     self.names = names
     super.init(viewMode: .sourceAccurate)

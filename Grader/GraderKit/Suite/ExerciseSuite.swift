@@ -8,6 +8,8 @@ struct ExerciseSuite: Equatable, Sendable {
   var files: [String: String]
   /// In the order of the files and their lines.
   var tests: [SuiteTest]
+  /// The names that the suite uses without a base.
+  var names: Set<String> = []
 
   /// Takes a suite apart.
   ///
@@ -31,6 +33,7 @@ struct ExerciseSuite: Equatable, Sendable {
         let file = try SuiteFile.read(name: name, source: source, module: module)
         files[name] = file.copy
         tests += file.tests
+        self.names.formUnion(file.names)
       } catch {
         throw .unreadableSuite(exercise: id.description, reason: "\(error)")
       }

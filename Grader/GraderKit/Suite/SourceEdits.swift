@@ -4,7 +4,7 @@
 struct SourceEdits {
   /// The copy.
   let copy: String
-  private let source: SuiteSource
+  private let source: ParsedSource
   private let insertions: [Insertion]
 
   /// Inserts marks and selectors.
@@ -14,7 +14,7 @@ struct SourceEdits {
   ///   - assertions: What to mark, in the order of the sites' ids.
   ///   - qualifiers: What to name by module.
   ///   - module: The module that the copy is compiled in.
-  init(_ source: SuiteSource, marking assertions: [FoundAssertion], qualifying qualifiers: [Qualifier], module: String)
+  init(_ source: ParsedSource, marking assertions: [FoundAssertion], qualifying qualifiers: [Qualifier], module: String)
   {
     var insertions: [Insertion] = []
     for (index, assertion) in assertions.enumerated() {

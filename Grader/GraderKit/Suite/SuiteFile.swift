@@ -9,6 +9,8 @@ struct SuiteFile: Equatable, Sendable {
   var tests: [SuiteTest]
   /// The source that the workspace compiles instead of the original.
   var copy: String
+  /// The names that the original uses without a base.
+  var names: Set<String>
 
   /// Takes a suite apart.
   ///
@@ -19,7 +21,7 @@ struct SuiteFile: Equatable, Sendable {
   /// - Returns: The tests and the copy.
   /// - Throws: The first ``SuiteError``, when an assertion could go unseen.
   static func read(name: String, source: String, module: String) throws(SuiteError) -> SuiteFile {
-    let text = SuiteSource(name: name, source: source)
+    let text = ParsedSource(name: name, source: source)
     try text.checkSyntax()
     let outline = SuiteOutline(text)
     let finder = AssertionFinder(text, names: outline.names)
@@ -41,6 +43,6 @@ struct SuiteFile: Equatable, Sendable {
         sites: test.assertions.map { sites[$0] }
       )
     }
-    return SuiteFile(name: name, tests: tests, copy: edits.copy)
+    return SuiteFile(name: name, tests: tests, copy: edits.copy, names: BareNames(text.tree).names)
   }
 }

@@ -13,10 +13,10 @@ final class SuiteOutline: SyntaxVisitor {
 
   private(set) var names = SuiteNames()
   private(set) var problems: [SuiteError] = []
-  private let source: SuiteSource
+  private let source: ParsedSource
   private var units: [Unit] = []
 
-  init(_ source: SuiteSource) {
+  init(_ source: ParsedSource) {
     self.source = source
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)

@@ -19,6 +19,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
     case coming
     case missing(file: String)
     case refused(file: String, reason: SourceText.Refusal)
+    /// The learner's files hold what the grader does not build.
+    case refusedCode([SourceRefusal])
     case doesNotCompile
     /// The compiler failed on the learner's files, or took longer than so many seconds, without naming a line.
     case compilerGaveUp(seconds: Int?)
@@ -33,6 +35,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
       case .coming: "coming"
       case .missing: "missing"
       case .refused(_, let reason): reason.rawValue
+      case .refusedCode: "refusedCode"
       case .doesNotCompile: "doesNotCompile"
       case .compilerGaveUp(nil): "compilerFailed"
       case .compilerGaveUp: "buildTimedOut"
@@ -53,6 +56,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
   package var tests: [TestVerdict]
   /// What speaks against the runs that its tests were part of.
   package var doubts: [RunDoubt]
+  /// What a teacher may want to look at; it changes no status.
+  package var suspicions: [Suspicion]
 
   package init(
     id: ExerciseID,
@@ -60,7 +65,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
     outcome: Outcome,
     diagnostics: [Diagnostic] = [],
     tests: [TestVerdict] = [],
-    doubts: [RunDoubt] = []
+    doubts: [RunDoubt] = [],
+    suspicions: [Suspicion] = []
   ) {
     self.id = id
     self.exercise = exercise
@@ -68,6 +74,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
     self.diagnostics = diagnostics
     self.tests = tests
     self.doubts = doubts
+    self.suspicions = suspicions
   }
 
   package var status: ExerciseStatus {
@@ -77,7 +84,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
     case .missing: .missing
     case .refused(_, .missing), .refused(_, .notRegular): .missing
     case .refused, .doesNotCompile, .compilerGaveUp: .doesNotCompile
-    case .doesNotFit: .doesNotFit
+    case .doesNotFit, .refusedCode: .doesNotFit
     case .fault: .graderFault
     }
   }

@@ -7,12 +7,16 @@ package enum RunDoubt: Equatable, Sendable {
   /// Something was reported outside of every test, in these words.
   case issueOfNoTest(String)
 
+  /// The compiler understood a file that the grader, which looks through it first, could not make out.
+  case unclearSource(file: String)
+
   /// Its name in the verdict's JSON.
   package var code: String {
     switch self {
     case .runNeverEnded: "runNeverEnded"
     case .unreadableTraces: "unreadableTraces"
     case .issueOfNoTest: "issueOfNoTest"
+    case .unclearSource: "unclearSource"
     }
   }
 }

@@ -54,11 +54,6 @@ extension PhraseSample {
       "Lamp.swift 파일을 가져오지 못했어요. 읽을 수 없어요. 권한을 확인해 보세요."
     ),
     PhraseSample(
-      .refused(file: "Lamp.swift", reason: .movesLines),
-      "Lamp.swift was not taken: it uses '#sourceLocation'. Take that out.",
-      "Lamp.swift 파일을 가져오지 못했어요. '#sourceLocation'을 쓰고 있어요. 지워 보세요."
-    ),
-    PhraseSample(
       .doesNotCompile,
       "This does not compile yet. Mend the lines below; the other exercises were graded without it.",
       "아직 컴파일되지 않아요. 아래 줄을 고쳐 보세요. 다른 연습 문제는 이 파일 없이 채점했어요."

@@ -124,5 +124,10 @@ extension PhraseSample {
       "Not counted as passed: something was reported outside of every test: Left over.",
       "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: Left over."
     ),
+    PhraseSample(
+      .runDoubt(.unclearSource(file: "Lamp.swift")),
+      "Not counted as passed: the compiler takes Lamp.swift, but the grader cannot make out all of it. Write it more plainly.",
+      "컴파일러는 Lamp.swift 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."
+    ),
   ]
 }

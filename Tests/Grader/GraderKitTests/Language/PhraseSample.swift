@@ -14,7 +14,7 @@ struct PhraseSample: Sendable {
   }
 
   /// Samples of every phrase.
-  static let all = standing + report + exercise + test + command + refusal + fault + finding
+  static let all = standing + report + exercise + test + command + refusal + fault + finding + sourceRules
 }
 
 extension Phrase {
@@ -41,7 +41,8 @@ extension Phrase {
       .noChapters, .misnamed,
       .progressPutAside,
       .missing,
-      .refused, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault, .testCrashed, .testExited,
+      .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
+      .testCrashed, .testExited,
       .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort:

@@ -65,6 +65,7 @@ private let enumerations: [VerdictSchemaTests.Enumeration] = [
   .init("exerciseStatus", ExerciseStatus.self),
   .init("exerciseCode", exerciseCodes),
   .init("severity", CompilerDiagnostic.Severity.self),
+  .init("suspicionCode", Suspicion.Code.self),
   .init("doubtCode", doubtCodes),
   .init("testStatus", TestStatus.self),
   .init("testCode", TestVerdict.Code.self),
@@ -80,7 +81,7 @@ private let exerciseCodes: [String] = {
   let outcomes: [ExerciseVerdict.Outcome] =
     [
       .coming, .missing(file: ""), .doesNotCompile, .compilerGaveUp(seconds: nil), .compilerGaveUp(seconds: 1),
-      .doesNotFit([]), .fault(.noKit),
+      .doesNotFit([]), .refusedCode([]), .fault(.noKit),
     ] + SourceText.Refusal.allCases.map { .refused(file: "", reason: $0) }
   return Array(Set(outcomes.compactMap(\.code)))
 }()

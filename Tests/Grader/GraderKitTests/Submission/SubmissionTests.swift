@@ -27,14 +27,13 @@ struct SubmissionTests {
   func refused() throws {
     try withTemporaryFolder { folder in
       try folder.write(Data([0xFF]), to: "01-Start/Counter/Counter.swift")
-      try folder.write("#sourceLocation(file: \"Lamp.swift\", line: 1)\n", to: "01-Start/Lamp/Lamp.swift")
       try folder.write(Data(count: SourceText.sizeLimit + 1), to: "01-Start/Gate/Gate.swift")
       try folder.write("let a = 1\r\n", to: "10-More/Timer/Timer.swift")
       try folder.makeFolder("10-More/Timer/Clock.swift")
       let works = try Submission(at: folder, catalog: SampleCourse.catalog).works
 
       #expect(works[SampleCourse.counter]?.refused == [.init(name: "Counter.swift", reason: .notUTF8)])
-      #expect(works[SampleCourse.lamp]?.refused == [.init(name: "Lamp.swift", reason: .movesLines)])
+      #expect(works[SampleCourse.lamp]?.refused == [.init(name: "Lamp.swift", reason: .missing)])
       #expect(works[SampleCourse.gate]?.refused == [.init(name: "Gate.swift", reason: .tooLarge)])
       #expect(works[SampleCourse.timer]?.refused == [.init(name: "Clock.swift", reason: .notRegular)])
       #expect(

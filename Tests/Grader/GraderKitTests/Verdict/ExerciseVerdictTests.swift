@@ -104,7 +104,7 @@ private let outcomes: [(ExerciseVerdict.Outcome, ExerciseStatus, String)] = [
   (.refused(file: "A.swift", reason: .notRegular), .missing, "notRegular"),
   (.refused(file: "A.swift", reason: .tooLarge), .doesNotCompile, "tooLarge"),
   (.refused(file: "A.swift", reason: .notUTF8), .doesNotCompile, "notUTF8"),
-  (.refused(file: "A.swift", reason: .movesLines), .doesNotCompile, "movesLines"),
+  (.refusedCode([]), .doesNotFit, "refusedCode"),
   (.refused(file: "A.swift", reason: .unreadable), .doesNotCompile, "unreadable"),
   (.doesNotCompile, .doesNotCompile, "doesNotCompile"),
   (.compilerGaveUp(seconds: nil), .doesNotCompile, "compilerFailed"),

@@ -1,10 +1,8 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A suite's source with its syntax tree, which knows the line and the column of every offset.
-struct SuiteSource {
+/// A source with its syntax tree, which knows the line and the column of every offset.
+struct ParsedSource {
   let name: String
   let text: String
   let tree: SourceFileSyntax
@@ -22,22 +20,6 @@ struct SuiteSource {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return SourcePlace(line: location.line, column: location.column)
   }
-
-  func problem(_ problem: SuiteError.Problem, at node: some SyntaxProtocol) -> SuiteError {
-    SuiteError(file: name, line: place(of: node.start).line, problem: problem)
-  }
-
-  func checkSyntax() throws(SuiteError) {
-    guard tree.hasError else { return }
-    let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
-    guard let first else { return }
-    let line = place(of: first.position.utf8Offset).line
-    throw SuiteError(file: name, line: line, problem: .syntax(first.message))
-  }
-
-  func throwFirst(of problems: [SuiteError]) throws(SuiteError) {
-    if let first = problems.min(by: { $0.line < $1.line }) { throw first }
-  }
 }
 
 extension SyntaxProtocol {
@@ -50,5 +32,15 @@ extension SyntaxProtocol {
   /// The nodes that enclose this one, innermost first.
   var ancestors: some Sequence<Syntax> {
     sequence(first: Syntax(self)) { $0.parent }.dropFirst()
+  }
+
+  /// Whether nodes are nested more deeply in this one than a walk through them may go.
+  func isNested(deeperThan limit: Int) -> Bool {
+    var pending = [(node: Syntax(self), depth: 0)]
+    while let (node, depth) = pending.popLast() {
+      if depth > limit { return true }
+      for child in node.children(viewMode: .sourceAccurate) { pending.append((child, depth + 1)) }
+    }
+    return false
   }
 }

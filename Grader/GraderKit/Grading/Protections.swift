@@ -1,0 +1,9 @@
+/// What keeps a submission from talking its way into a pass.
+struct Protections: OptionSet, Sendable {
+  var rawValue: Int
+
+  /// What a learner's files may hold is looked through before anything is built.
+  static let sourceRules = Protections(rawValue: 1 << 0)
+
+  static let all: Protections = [.sourceRules]
+}

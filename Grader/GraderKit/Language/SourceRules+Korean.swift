@@ -1,0 +1,35 @@
+extension SourceRefusal.Kind {
+  var korean: String {
+    switch self {
+    case .macro(let name): "'macro \(name)': 연습 문제에는 직접 만든 매크로가 필요 없어요. 지워 보세요."
+    case .operatorDeclaration(let name): "'\(name)': 연습 문제에는 직접 만든 연산자가 필요 없어요. 이름 있는 메서드로 써 보세요."
+    case .operatorFunction("==", let type):
+      "직접 쓴 '==': 테스트가 이것으로 비교해요. '\(type ?? "…"): Equatable'만 선언하고 컴파일러에 맡기세요."
+    case .operatorFunction(let name, _): "함수로 쓴 '\(name)': 이름 있는 메서드로 써 보세요."
+    case .foreignExtension(let type): "'extension \(type)': 직접 선언한 타입만 확장할 수 있어요. 함수나 새 타입으로 써 보세요."
+    case .unlistedImport(let module): "'import \(module)': Foundation과 라이브러리의 모듈, 처음부터 있던 것만 가져올 수 있어요."
+    case .importAttribute(let name): "'@\(name) import': 이 속성 없이 모듈을 가져오세요."
+    case .attribute(let name): "'@\(name)': 연습 문제에는 이 속성이 필요 없어요. 지워 보세요."
+    case .movesLines: "'#sourceLocation': 메시지가 다른 줄을 가리키게 돼요. 지워 보세요."
+    case .shadows(let name): "public '\(name)': 테스트가 이 이름을 다른 뜻으로 써요. 다른 이름을 고르거나 'public'을 빼 보세요."
+    case .tooComplex: "파일이 32KiB보다 길거나 너무 깊이 중첩되어 살펴볼 수 없어요. 연습 문제가 묻는 것만 써 보세요."
+    }
+  }
+}
+
+extension Suspicion.Code {
+  func korean(_ name: String) -> String {
+    switch self {
+    case .process: "'\(name)'은(는) 프로세스를 끝내거나 시작하거나 신호를 보낼 수 있어요."
+    case .symbols: "'\(name)'은(는) 실행 중에 심벌을 찾아요."
+    case .files: "'\(name)'은(는) 파일이나 디스크립터에 손을 대요."
+    case .environment: "'\(name)'은(는) 프로세스의 환경이나 인자를 읽어요."
+    case .reporter: "'\(name)'은(는) 실패를 알리는 방식과 관계있어요."
+    case .testing: "'\(name)'은(는) 실행 중인 테스트에 대해 물어요."
+    case .dumps: "'\(name)'은(는) 값을 보여 주고 비교하는 방식을 정해요."
+    case .unsafe: "'\(name)'은(는) 컴파일러의 검사를 비켜 가요."
+    case .threads: "'\(name)'은(는) 스레드를 만들거나 다뤄요."
+    case .property: "'\(name)'은(는) 처음 받은 대로 저장되지 않아요."
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A piece of a learner's source that the grader does not build.
+///
+/// Each of these can take the meaning out of an assertion that the hidden suite makes, and no exercise asks for any.
+package struct SourceRefusal: Equatable, Sendable {
+  /// What is refused; the names are as the source spells them, without backticks.
+  package enum Kind: Hashable, Sendable {
+    case macro(String)
+    /// An `operator` or a `precedencegroup`.
+    case operatorDeclaration(String)
+    /// A function that is an operator, with the type that it stands in.
+    case operatorFunction(String, of: String?)
+    /// An extension of something that the learner's own files do not declare.
+    case foreignExtension(of: String)
+    case unlistedImport(String)
+    /// `@testable import` and its like.
+    case importAttribute(String)
+    case attribute(String)
+    /// `#sourceLocation`: what the compiler says of the file would be taken for another's.
+    case movesLines
+    /// A public name that the suite uses for something else.
+    case shadows(String)
+    /// The file is so long, or nested so deeply, that nothing can look through it.
+    case tooComplex
+  }
+
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1.
+  package var column: Int
+  package var kind: Kind
+
+  package init(file: String, line: Int, column: Int, kind: Kind) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.kind = kind
+  }
+
+  /// The name of the kind in the verdict's JSON.
+  package var code: String {
+    switch kind {
+    case .macro: "macro"
+    case .operatorDeclaration, .operatorFunction: "operator"
+    case .foreignExtension: "foreignExtension"
+    case .unlistedImport: "import"
+    case .importAttribute: "importAttribute"
+    case .attribute: "attribute"
+    case .movesLines: "sourceLocation"
+    case .shadows: "shadows"
+    case .tooComplex: "tooComplex"
+    }
+  }
+}

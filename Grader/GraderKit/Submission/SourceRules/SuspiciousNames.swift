@@ -1,0 +1,52 @@
+/// The names that suspicions go by, with what they are about.
+enum SuspiciousNames {
+  /// Suspicious wherever they are named.
+  static let everywhere = table([
+    .process: ["Process", "posix_spawn", "posix_spawnp", "quick_exit", "_exit", "_Exit", "execv", "execve", "execvp"],
+    .symbols: ["dlsym", "dlopen", "dladdr", "dl_iterate_phdr", "NSClassFromString", "_typeByName"],
+    .files: ["FileHandle", "FileManager", "FileDescriptor", "fopen", "fwrite", "freopen", "fdopen", "mmap"],
+    .environment: ["CommandLine", "ProcessInfo", "getenv", "setenv", "unsetenv", "environ"],
+    .reporter: [
+      "Complaint", "IssueReporter", "IssueReporters", "withExpectedIssue", "withIssueReporters", "withKnownIssue",
+    ],
+    .testing: ["TestContext", "isTesting", "Testing", "XCTest", "XCTestCase"],
+    .dumps: ["CustomDumpReflectable", "CustomDumpRepresentable", "CustomDumpStringConvertible", "CustomReflectable"],
+    .unsafe: [
+      "OpaquePointer", "Unmanaged", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
+      "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer",
+      "UnsafeRawPointer", "unsafeBitCast", "unsafeDowncast", "withUnsafeBytes", "withUnsafeMutableBytes",
+      "withUnsafeMutablePointer", "withUnsafePointer",
+    ],
+    .threads: ["Thread", "pthread_create", "pthread_exit", "pthread_kill", "pthread_self"],
+  ])
+
+  /// Suspicious as functions that belong to nothing: other things may bear these names.
+  static let functions = table([
+    .process: [
+      "abort", "at_quick_exit", "atexit", "clone", "daemon", "exit", "fork", "kill", "killpg", "longjmp", "raise",
+      "setsid", "sigaction", "signal", "system", "vfork",
+    ],
+    .files: [
+      "close", "creat", "dup", "dup2", "fcntl", "ftruncate", "ioctl", "lseek", "open", "openat", "pipe", "pread",
+      "pwrite", "read", "sendfile", "socket", "truncate", "unlink", "write", "writev",
+    ],
+    .unsafe: ["syscall", "malloc", "memcpy", "memset"],
+  ])
+
+  /// Suspicious after a dot.
+  static let members = table([.testing: ["isTesting"]])
+
+  /// Suspicious to declare.
+  static let witnesses = table([
+    .dumps: ["customDumpMirror", "customDumpDescription", "customDumpValue", "customMirror"]
+  ])
+
+  /// Names before which a function is no member.
+  static let systemModules: Set = ["Darwin", "Foundation", "Glibc", "Musl"]
+
+  private static func table(_ names: [Suspicion.Code: [String]]) -> [String: Suspicion.Code] {
+    names.reduce(into: [:]) { table, entry in
+      for name in entry.value { table[name] = entry.key }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("What a teacher may want to look at")
+struct SuspiciousSyntaxTests {
+  @Test("Each piece of code is told or not", arguments: samples)
+  func rule(_ code: String, _ codes: [Suspicion.Code]) {
+    let inspection = SourceInspection(["A.swift": code], origins: [["A.swift": "let a = 1"]])
+    #expect(inspection.suspicions.map(\.code) == codes)
+  }
+
+  @Test("A suspicion names its line and the name that says so")
+  func place() {
+    let inspection = SourceInspection(["A.swift": "\nfunc stop() { exit(0) }"], origins: [[:]])
+    #expect(inspection.suspicions == [Suspicion(file: "A.swift", line: 2, code: .process, name: "exit")])
+  }
+
+  @Test("What the exercise itself does is not suspicious")
+  func given() {
+    let given = "func a() { exit(0) }"
+    #expect(SourceInspection(["A.swift": given + "\n" + given], origins: [["A.swift": given]]).suspicions.isEmpty)
+  }
+
+  @Test("A property that is no longer what it was is told", arguments: properties)
+  func property(_ declaration: String, isTold: Bool) {
+    let origin = "struct Counter { struct State { var count: Int = 0 } }"
+    let inspection = SourceInspection(
+      ["A.swift": "struct Counter { struct State { \(declaration) } }"],
+      origins: [["A.swift": origin]]
+    )
+    let told = Suspicion(file: "A.swift", line: 1, code: .property, name: "Counter.State.count")
+    #expect(inspection.suspicions == (isTold ? [told] : []))
+  }
+
+  @Test("Of very many, only the first are told")
+  func limit() {
+    let code = String(repeating: "func a() { exit(0) }\n", count: 200)
+    #expect(SourceInspection(["A.swift": code], origins: [[:]]).suspicions.count == SourceInspection.suspicionLimit)
+  }
+}
+
+private let properties: [(String, Bool)] = [
+  ("var count: Int = 1", false),
+  ("var count = 0", false),
+  ("var count: Int { 0 }", true),
+  ("var count: Int { get { 0 } set {} }", true),
+  ("var count: Int = 0 { didSet { count = 1 } }", true),
+  ("@Wrapped var count: Int = 0", true),
+  ("var count: Any = 0", true),
+  ("var number: Int { 0 }", false),
+]
+
+private let samples: [(String, [Suspicion.Code])] = [
+  ("func a() { exit(0) }", [.process]),
+  ("func a() { Foundation.exit(0) }", [.process]),
+  ("func a() { `exit`(0) }", [.process]),
+  ("let stop = _exit", [.process]),
+  ("let stop: (Int32) -> Never = exit", [.process]),
+  ("func a() { atexit { }; raise(9); kill(1, 9); abort() }", [.process, .process, .process, .process]),
+  ("let p = Process()", [.process]),
+  ("let f = dlsym(nil, \"a\")", [.symbols]),
+  ("let f = open(\"/proc/self/fd/3\", 1)", [.files, .files]),
+  ("func a() { write(3, \"\", 0) }", [.files]),
+  ("let m = FileManager.default", [.files]),
+  ("let v = ProcessInfo.processInfo.environment", [.environment]),
+  ("let v = getenv(\"A\")", [.environment]),
+  ("let v = CommandLine.arguments", [.environment]),
+  ("func a() { withIssueReporters([]) {} }", [.reporter]),
+  ("struct Quiet: IssueReporter {}", [.reporter]),
+  ("func a() { if isTesting {} }", [.testing]),
+  ("let c = TestContext.current", [.testing]),
+  ("struct A: CustomDumpReflectable { var customDumpMirror: Int { 0 } }", [.dumps, .dumps]),
+  ("var p: UnsafeMutablePointer<Int>?", [.unsafe]),
+  ("let b = unsafeBitCast(1, to: UInt.self)", [.unsafe]),
+  ("nonisolated(unsafe) var shared = 0", [.unsafe]),
+  ("#if true\nlet t = Thread()\n#endif", [.threads]),
+  ("enum Gate { case open, closed }\nlet gate: Gate = .open", []),
+  ("struct Barrier { func open() {} }\nlet b = Barrier().open()", []),
+  ("func open() {}\nfunc a() { open() }", []),
+  ("func a(write: () -> Void) { write() }", []),
+  ("func a(_ system: Int) -> Int { system }", []),
+  ("let text = \"exit(0) dlsym\" // exit(0)", []),
+  ("struct Door { var isOpen = false; mutating func close() { isOpen = false } }", []),
+]
