@@ -18,17 +18,12 @@ struct GradescopeReport: Encodable {
     let summary = document.summary
     score = summary.earned
     executionTime = document.grader.seconds
-    let graded = Phrase.graded(
-      swift: document.grader.swift,
-      document.grader.isolation,
-      seconds: document.grader.seconds
-    )
     let ignored = document.submission.ignored
     output =
       ([
         source.phrases[.testsPassed(summary.tests.passed, of: summary.tests.all)],
         source.phrases[.assertionsPassed(summary.assertions.passed, of: summary.assertions.all)],
-      ] + source.notes + (ignored.isEmpty ? [] : [source.phrases[.ignored(ignored)]]) + [source.phrases[graded]])
+      ] + source.notes + (ignored.isEmpty ? [] : [source.phrases[.ignored(ignored)]]) + [source.graded])
       .joined(separator: "\n")
     var names = UniqueNames()
     // What is still to come is worth nothing, and would only stand there as passed or failed.

@@ -97,8 +97,7 @@ struct HTMLReport {
   private var footer: [String] {
     var lines = source.notesForReader
     if !document.submission.ignored.isEmpty { lines.append(phrases[.ignored(document.submission.ignored)]) }
-    let grader = document.grader
-    lines.append(phrases[.graded(swift: grader.swift, grader.isolation, seconds: grader.seconds)])
+    lines.append(source.graded)
     return ["<footer>"] + lines.map { "<p>\(XMLText.content($0))</p>" } + ["</footer>"]
   }
 }

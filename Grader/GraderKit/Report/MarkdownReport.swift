@@ -128,8 +128,7 @@ struct MarkdownReport {
   private var closing: [String] {
     var lines = source.notesForReader
     if !document.submission.ignored.isEmpty { lines.append(phrases[.ignored(document.submission.ignored)]) }
-    let grader = document.grader
-    lines.append(phrases[.graded(swift: grader.swift, grader.isolation, seconds: grader.seconds)])
+    lines.append(source.graded)
     return ["---"] + lines.map { Markdown.prose($0) }
   }
 }

@@ -48,8 +48,16 @@ struct ReportSource: Sendable {
 
   /// What is to be said of the submission to whoever reads the report.
   ///
-  /// That a pass proves nothing is for those who judge others; learners know what they did.
-  var notesForReader: [String] { isOwn ? notes.filter { $0 != phrases[.evidenceNotProof] } : notes }
+  /// That a pass proves nothing, and what kept the code apart from the machine, is for those who judge others' work.
+  var notesForReader: [String] {
+    let others = [Phrase.evidenceNotProof, .weakIsolation].map { phrases[$0] }
+    return isOwn ? notes.filter { !others.contains($0) } : notes
+  }
+
+  /// What graded it, how long, and kept apart by what.
+  var graded: String {
+    phrases[.graded(swift: document.grader.swift, document.grader.isolation, seconds: document.grader.seconds)]
+  }
 
   /// Code that an instructor may want to look at, and nothing to a learner.
   func suspicions(_ exercise: VerdictDocument.ExerciseDocument) -> [VerdictDocument.Suspicion] {

@@ -22,6 +22,7 @@ struct TextReport {
       lines.append(phrases[.ignored(document.submission.ignored)])
     }
     lines += source.notesForReader.map(style.faint)
+    if !source.isOwn { lines.append(style.faint(source.graded)) }
     lines += closing
     return lines.joined(separator: "\n") + "\n"
   }

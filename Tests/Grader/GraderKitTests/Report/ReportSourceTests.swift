@@ -21,18 +21,19 @@ struct ReportSourceTests {
     }
   }
 
-  @Test("That a pass proves nothing is told to a teacher; what else is to be said, to the learner, too")
+  @Test("What is for those who judge others' work is not told to the learner; all else is")
   func notes() {
-    let evidence = Phrases(.english)[.evidenceNotProof]
+    let forOthers = [Phrase.evidenceNotProof, .weakIsolation].map { Phrases(.english)[$0] }
     let more = Phrases(.english)[.ignoresMore]
-    #expect(source(isOwn: false).notesForReader == [evidence, more])
+    #expect(source(isOwn: false).notesForReader == forOthers + [more])
     #expect(source(isOwn: true).notesForReader == [more])
-    #expect(source(isOwn: true).notes == [evidence, more])
+    #expect(source(isOwn: true).notes == forOthers + [more])
   }
 
   private func source(isOwn: Bool) -> ReportSource {
     var verdict = SampleVerdict.verdict
     verdict.submission.isOwn = isOwn
+    verdict.isolation = .limits
     return ReportSource(verdict, language: .english, token: "TOKEN")
   }
 }
