@@ -108,6 +108,7 @@ struct ChapterRun {
   private func doubts(on assignment: Assignment, _ suite: ExerciseSuite, _ round: Evidence) -> [RunDoubt] {
     var doubts: [RunDoubt] = []
     if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
+    if !round.endsAsReported { doubts.append(.endsOtherwise) }
     if round.events.malformed > 0 || round.marks.malformed > 0 || round.steps.malformed > 0 {
       doubts.append(.unreadableTraces)
     }

@@ -35,6 +35,7 @@ extension RunDoubt {
   var english: String {
     switch self {
     case .runNeverEnded: "Not counted as passed: the process ended after the tests, before the run had come to its end."
+    case .endsOtherwise: "Not counted as passed: the process did not end as one ends whose tests have these results."
     case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
     case .unclearSource(let file):

@@ -9,6 +9,8 @@ struct ChildProcess: Sendable {
   var environment: [String: String]
   /// How much is kept of what the process prints, in bytes, half of it from the beginning and half from the end.
   var outputLimit = 256 << 10
+  /// By what else than its session those are known that it starts.
+  var family = ProcessFamily()
 
   /// How a process came to its end.
   enum Ending: Equatable, Sendable {
@@ -35,8 +37,8 @@ struct ChildProcess: Sendable {
 
   /// Runs the process to its end.
   ///
-  /// The process leads a session of its own. When it ends, whatever is left of that session is ended, too, and output that
-  /// a survivor might still write is not waited for.
+  /// The process leads a session of its own. When it ends, whatever is left of its family is ended, too, and output that a
+  /// survivor might still write is not waited for.
   ///
   /// - Parameters:
   ///   - traces: What the process finds open to write into, beside its standard output.
@@ -50,9 +52,15 @@ struct ChildProcess: Sendable {
     pipes.append(try ProcessPipe { kept.append($0) })
     for trace in traces { pipes.append(try ProcessPipe(take: trace.append)) }
     RunningProcesses.shared.waitIfInterrupted()
-    let process = try spawn(output: pipes[0].writeEnd, traces: pipes.dropFirst().map(\.writeEnd))
-    RunningProcesses.shared.add(session: process)
-    defer { RunningProcesses.shared.remove(process) }
+    let ends = pipes.map(\.writeEnd)
+    var process: pid_t = 0
+    let running = try RunningProcesses.shared.add { () throws(GraderFault) in
+      process = try spawn(output: ends[0], traces: Array(ends.dropFirst()))
+      var running = family
+      running.session = process
+      return running
+    }
+    defer { RunningProcesses.shared.remove(running) }
     pipes.forEach { $0.closeWriteEnd() }
 
     var status: Int32 = 0
@@ -64,10 +72,10 @@ struct ChildProcess: Sendable {
       ProcessPipe.read(pipes, waiting: 50)
       if stopped == nil, let reason = watch() {
         stopped = reason
-        ProcessSession.end(process)
+        running.end()
       }
     }
-    ProcessSession.end(process)
+    running.end()
     RunningProcesses.shared.waitIfInterrupted()
     ProcessPipe.read(pipes, waiting: 0)
     guard waited == process else {

@@ -1,32 +1,45 @@
 import Foundation
 import Synchronization
 
-/// The sessions that the grader has started and that still run: whoever interrupts the grader ends them, too.
+/// What the grader has started and what still runs: whoever interrupts the grader ends that, too.
 final class RunningProcesses: Sendable {
   static let shared = RunningProcesses()
 
   private struct State {
-    var sessions: Set<pid_t> = []
+    var families: Set<ProcessFamily> = []
     var isInterrupted = false
+    var adoptsOrphans = false
   }
 
   private let state = Mutex(State())
 
-  func add(session: pid_t) {
-    state.withLock { _ = $0.sessions.insert(session) }
-  }
-
-  func remove(_ session: pid_t) {
-    state.withLock { _ = $0.sessions.remove(session) }
-  }
-
-  /// Ends every session, and whatever is started from now on.
-  func endAll() {
-    let sessions = state.withLock {
-      $0.isInterrupted = true
-      return $0.sessions
+  /// Starts a process and notes its family, so that at no time one runs that is not noted.
+  ///
+  /// - Parameter start: Starts the process.
+  /// - Returns: Its family.
+  /// - Throws: What starting throws.
+  func add(_ start: () throws(GraderFault) -> ProcessFamily) throws(GraderFault) -> ProcessFamily {
+    let result = state.withLock { state in
+      Result { () throws(GraderFault) in
+        let family = try start()
+        state.families.insert(family)
+        return family
+      }
     }
-    for session in sessions { ProcessSession.end(session) }
+    return try result.get()
+  }
+
+  func remove(_ family: ProcessFamily) {
+    state.withLock { _ = $0.families.remove(family) }
+  }
+
+  /// Ends every family, and whatever is started from now on.
+  func endAll() {
+    let families = state.withLock {
+      $0.isInterrupted = true
+      return $0.families
+    }
+    for family in families { family.end() }
   }
 
   /// Comes back only if nobody has interrupted the grader.
@@ -35,35 +48,25 @@ final class RunningProcesses: Sendable {
   func waitIfInterrupted() {
     while state.withLock({ $0.isInterrupted }) { sleep(1) }
   }
-}
 
-/// Ends what the grader has started when a signal ends the grader.
-package final class Interruption {
-  /// The signals that ask a program to end.
-  static let signals = [SIGINT, SIGTERM, SIGHUP]
+  // MARK: - Orphans
 
-  private var sources: [any DispatchSourceSignal] = []
+  /// Has orphans handed to this process, which must have no other children than those noted here.
+  func adoptOrphans() {
+    let adopts = Orphans.adopt()
+    state.withLock { $0.adoptsOrphans = adopts }
+  }
 
-  /// Begins to listen.
-  package init() {
-    // A parent may have left it ignored, and then no child's status could be asked for.
-    signal(SIGCHLD, SIG_DFL)
-    for number in Self.signals {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        RunningProcesses.shared.endAll()
-        // As the signal itself would have ended the grader, so that a shell sees it.
-        signal(number, SIG_DFL)
-        // Dispatch keeps the signals that it listens for blocked, in its own threads as in the others.
-        var own = sigset_t()
-        sigemptyset(&own)
-        sigaddset(&own, number)
-        pthread_sigmask(SIG_UNBLOCK, &own, nil)
-        raise(number)
-      }
-      source.resume()
-      sources.append(source)
+  /// The children of this process that it has not started itself.
+  var orphans: Set<pid_t> {
+    state.withLock { state in
+      guard state.adoptsOrphans else { return [] }
+      return Orphans.children.subtracting(state.families.compactMap(\.session))
     }
+  }
+
+  /// Asks after orphans that have ended, so that they go.
+  func reapOrphans() {
+    for orphan in orphans { waitpid(orphan, nil, WNOHANG) }
   }
 }

@@ -96,11 +96,13 @@ struct TestBundle: Sendable {
       )
       let variables = environment.tests
     #endif
-    let process = ChildProcess(
+    var process = ChildProcess(
       program: words[0],
       arguments: Array(words.dropFirst()),
       environment: variables.merging(launcher.environment) { $1 }
     )
-    return launcher.endsDescendants ? process : LeftoverProcesses.mark(process, of: workspace)
+    if launcher.endsDescendants { return process }
+    if case .other(let user) = launcher.user { process.family.user = user }
+    return LeftoverProcesses.mark(process, of: workspace)
   }
 }

@@ -18,4 +18,17 @@ struct Evidence: Equatable, Sendable {
   var ending: Ending
   /// What the process printed; only told, never judged by.
   var output = ""
+
+  /// Whether a run that came to its end also ended the way that its results make it end.
+  ///
+  /// A process that the grader had to end after the last test has said all that it had to say.
+  var endsAsReported: Bool {
+    guard events.hasEnded else { return true }
+    let issues = events.tests.values.flatMap(\.issues) + events.unattributed
+    switch ending {
+    case .exited(let status): return (status == 0) != issues.contains(where: \.isFailure)
+    case .crashed(signal: nil), .timedOut: return true
+    case .crashed, .wroteTooMuch: return false
+    }
+  }
 }

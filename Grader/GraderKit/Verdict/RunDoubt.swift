@@ -2,6 +2,8 @@
 package enum RunDoubt: Equatable, Sendable {
   /// The process ended between two tests or after the last, before the run had come to its end.
   case runNeverEnded
+  /// The process did not end as one ends whose tests have these results.
+  case endsOtherwise
   /// What the run left could not be read in full.
   case unreadableTraces
   /// Something was reported outside of every test, in these words.
@@ -14,6 +16,7 @@ package enum RunDoubt: Equatable, Sendable {
   package var code: String {
     switch self {
     case .runNeverEnded: "runNeverEnded"
+    case .endsOtherwise: "endsOtherwise"
     case .unreadableTraces: "unreadableTraces"
     case .issueOfNoTest: "issueOfNoTest"
     case .unclearSource: "unclearSource"

@@ -115,6 +115,11 @@ extension PhraseSample {
       "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
     ),
     PhraseSample(
+      .runDoubt(.endsOtherwise),
+      "Not counted as passed: the process did not end as one ends whose tests have these results.",
+      "프로세스가 테스트 결과에 맞게 끝나지 않아서 통과로 세지 않았어요."
+    ),
+    PhraseSample(
       .runDoubt(.unreadableTraces),
       "Not counted as passed: something other than the tests wrote into the grader's records.",
       "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."

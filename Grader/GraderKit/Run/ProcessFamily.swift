@@ -1,0 +1,77 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// A process that the grader has started, and everything that has come of it.
+struct ProcessFamily: Hashable, Sendable {
+  /// The id of the process, which leads a session; others may have left it since.
+  var session: pid_t?
+  /// A user that nobody else is.
+  var user: UInt32?
+  /// An entry of the environment, which is handed on to whatever is started.
+  var mark: String?
+
+  /// Kills every member until none is left.
+  func end() {
+    // Stopped first: a member that runs may start another between the look and the blow, faster than it is killed. Whoever
+    // goes on all the same is not waited for for ever.
+    var stopped: Set<pid_t> = []
+    for _ in 0..<1_000 {
+      let members = members
+      guard !members.isEmpty else { break }
+      let isStill = stopped.isSuperset(of: members)
+      for member in members { kill(member, isStill ? SIGKILL : SIGSTOP) }
+      stopped = Set(members)
+      if isStill { usleep(1_000) }
+    }
+    RunningProcesses.shared.reapOrphans()
+  }
+
+  /// The processes that belong to it now and have not ended.
+  private var members: [pid_t] {
+    let orphans = session == nil ? [] : RunningProcesses.shared.orphans
+    return Self.processes.filter { process in
+      process != getpid() && (isMember(process) || orphans.contains(process)) && !Self.isZombie(process)
+    }
+  }
+
+  private func isMember(_ process: pid_t) -> Bool {
+    if let session, getsid(process) == session { return true }
+    #if os(Linux)
+      if let user {
+        var status = stat()
+        if stat("/proc/\(process)", &status) == 0, status.st_uid == user { return true }
+      }
+      if let mark {
+        // Elsewhere a process's environment cannot be read without more rights. One that has ended has none any more.
+        let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+        return (environment + [0]).range(of: Data("\(mark)\0".utf8)) != nil
+      }
+    #endif
+    return false
+  }
+
+  /// The ids of all processes.
+  static var processes: [pid_t] {
+    #if canImport(Darwin)
+      var ids = [pid_t](repeating: 0, count: Int(proc_listallpids(nil, 0)) + 64)
+      let count = proc_listallpids(&ids, Int32(ids.count * MemoryLayout<pid_t>.size))
+      return Array(ids.prefix(max(0, Int(count))))
+    #else
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { pid_t($0) }
+    #endif
+  }
+
+  /// Whether a process has ended and only waits for its parent to ask.
+  private static func isZombie(_ process: pid_t) -> Bool {
+    #if canImport(Darwin)
+      return false
+    #else
+      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
+      return status.split(separator: ")").last?.hasPrefix(" Z") == true
+    #endif
+  }
+}
