@@ -43,20 +43,10 @@ struct Assignment: Sendable {
       outcome = .doesNotCompile
       diagnostics = Self.learnersOwn(messages)
     case .doesNotFit(let messages):
-      // The lines are the hidden suite's, so only what the compiler says of them is told.
-      let errors = messages.filter { $0.severity == .error }.map { SuiteAPI.withoutSelectors($0.message) }
-      outcome = .doesNotFit(Self.telling(errors))
+      // The lines are the hidden suite's, so only what they ask of the learner's names is told.
+      let reading = FitReading(suite: suite?.files ?? [:], learner: Array(sources.values))
+      outcome = .doesNotFit(reading.misfits(messages))
     }
-  }
-
-  /// The messages that name what is missing; the rest only follows from it, unless there is nothing else.
-  private static func telling(_ messages: [String]) -> [String] {
-    let named = messages.filter {
-      $0.contains(
-        /cannot find|has no member|inaccessible|argument label|[Mm]issing argument|[Ee]xtra argument|no such module/
-      )
-    }
-    return (named.isEmpty ? messages : named).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// At most a screenful, errors before warnings, by their place in the learner's file.

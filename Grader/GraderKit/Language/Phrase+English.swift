@@ -68,9 +68,9 @@ extension Phrase {
       "The compiler was still busy with this file after \(seconds) seconds. Split long expressions and give types."
     case .compilerGaveUp(nil):
       "The compiler gave up on this file without naming a line. Undo your last change and try again."
-    case .doesNotFit(let messages):
+    case .doesNotFit(let misfits):
       "This compiles, but the tests cannot use it. Keep the names, types and `public` of the file as it came:"
-        + messages.prefix(5).map { "\n  \($0)" }.joined()
+        + misfits.prefix(5).map { "\n  \($0.english)" }.joined()
     case .exerciseFault(let fault):
       "The grader could not judge this exercise; that is not your mistake. \(fault.english)"
 

@@ -65,9 +65,9 @@ extension Phrase {
     case .compilerGaveUp(let seconds?):
       "\(seconds)초가 지나도 컴파일러가 이 파일을 끝내지 못했어요. 긴 식을 나누고 타입을 적어 보세요."
     case .compilerGaveUp(nil): "컴파일러가 줄을 알려 주지 않고 멈췄어요. 마지막에 바꾼 곳을 되돌리고 다시 해 보세요."
-    case .doesNotFit(let messages):
+    case .doesNotFit(let misfits):
       "컴파일은 되지만 테스트가 쓸 수 없어요. 이름과 타입, `public`을 처음 받은 파일 그대로 두세요."
-        + messages.prefix(5).map { "\n  \($0)" }.joined()
+        + misfits.prefix(5).map { "\n  \($0.korean)" }.joined()
     case .exerciseFault(let fault): "채점기가 이 연습 문제를 채점하지 못했어요. 여러분의 잘못이 아니에요. \(fault.korean)"
 
     case .testCrashed(nil, let crash): "첫 단언이 끝나기 전에 충돌했어요.\(crash.korean)"

@@ -59,7 +59,7 @@ package enum Phrase: Equatable, Sendable {
   case suspicion(Suspicion)
   case doesNotCompile
   case compilerGaveUp(seconds: Int?)
-  case doesNotFit([String])
+  case doesNotFit([Misfit])
   case exerciseFault(GraderFault)
 
   // MARK: A test

@@ -65,6 +65,8 @@ struct CompilerDiagnostic: Equatable, Sendable {
     guard let line = Int(line), let column = Int(column), let severity = Severity(rawValue: String(severity)) else {
       return nil
     }
-    self.init(file: String(file), line: line, column: column, severity: severity, message: String(message))
+    // The compiler names a group of its messages at the end of each: `[#DeprecatedDeclaration]`.
+    let text = String(message.replacing(/\ \[#\w+\]$/, with: ""))
+    self.init(file: String(file), line: line, column: column, severity: severity, message: text)
   }
 }

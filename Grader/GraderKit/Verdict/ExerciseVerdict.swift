@@ -24,8 +24,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
     case doesNotCompile
     /// The compiler failed on the learner's files, or took longer than so many seconds, without naming a line.
     case compilerGaveUp(seconds: Int?)
-    /// The hidden suite cannot use the learner's files; what the compiler says of it.
-    case doesNotFit([String])
+    /// The hidden suite cannot use the learner's files, for these reasons.
+    case doesNotFit([Misfit])
     case fault(GraderFault)
 
     /// Names the outcome in the verdict; none where the tests say all.

@@ -43,7 +43,7 @@ enum ReportVerdicts {
         doubts: [.issueOfNoTest(Hostile.text)]
       ),
       SampleVerdict.exercise("Broken", .doesNotCompile, diagnostics: diagnostics, tests: [SampleVerdict.unreached]),
-      SampleVerdict.exercise("Unfit", .doesNotFit(Hostile.lines), tests: [SampleVerdict.unreached]),
+      SampleVerdict.exercise("Unfit", .doesNotFit(Hostile.lines.map(Misfit.other)), tests: [SampleVerdict.unreached]),
     ]
     return verdict
   }()

@@ -33,7 +33,7 @@ enum SampleVerdict {
   )
   static let unfit = exercise(
     "Unfit",
-    .doesNotFit(["cannot find 'Unfit' in scope", "no member 'up'"]),
+    .doesNotFit([.other("cannot find 'Unfit' in scope"), .other("no member 'up'")]),
     tests: [unreached]
   )
   static let lost = exercise("Lost", .missing(file: "Lost.swift"), tests: [unreached])

@@ -69,7 +69,7 @@ extension PhraseSample {
       "컴파일러가 줄을 알려 주지 않고 멈췄어요. 마지막에 바꾼 곳을 되돌리고 다시 해 보세요."
     ),
     PhraseSample(
-      .doesNotFit(["one", "two", "three", "four", "five", "six"]),
+      .doesNotFit(["one", "two", "three", "four", "five", "six"].map(Misfit.other)),
       """
       This compiles, but the tests cannot use it. Keep the names, types and `public` of the file as it came:
         one

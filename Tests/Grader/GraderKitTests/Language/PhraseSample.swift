@@ -14,7 +14,8 @@ struct PhraseSample: Sendable {
   }
 
   /// Samples of every phrase.
-  static let all = standing + report + exercise + test + command + refusal + fault + finding + sourceRules
+  static let all =
+    standing + report + exercise + test + command + misfit + refusal + fault + finding + sourceRules
 }
 
 extension Phrase {

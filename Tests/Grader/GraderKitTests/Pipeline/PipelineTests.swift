@@ -94,19 +94,6 @@ struct PipelineTests {
     #expect(errors.first?.message.contains("cuont") == true)
   }
 
-  @Test("A file that the suite cannot use is told in the compiler's words, without the suite's lines")
-  func doesNotFit() throws {
-    let verdict = try grade(FixtureSources.counter().replacingOccurrences(of: "public var count", with: "var count"))
-
-    #expect(verdict.status == .doesNotFit)
-    guard case .doesNotFit(let messages) = verdict.outcome else {
-      Issue.record("The outcome is \(verdict.outcome).")
-      return
-    }
-    #expect(messages.contains { $0.contains("'count' is inaccessible") })
-    #expect(verdict.diagnostics.isEmpty)
-  }
-
   @Test("A missing folder costs its own exercise")
   func missing() throws {
     let fixture = try FixtureKit([

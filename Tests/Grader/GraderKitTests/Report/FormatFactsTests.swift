@@ -115,7 +115,7 @@ private struct ExercismDocument: Decodable {
 private let unjudged: [(ExerciseVerdict.Outcome, [TestVerdict])] = [
   (.doesNotCompile, [SampleVerdict.unreached, SampleVerdict.unreached]),
   (.compilerGaveUp(seconds: 9), [SampleVerdict.unreached]),
-  (.doesNotFit(["no member 'up'"]), [SampleVerdict.unreached]),
+  (.doesNotFit([.other("no member 'up'")]), [SampleVerdict.unreached]),
   (.missing(file: "Counter.swift"), [SampleVerdict.unreached]),
   (.refused(file: "Counter.swift", reason: .notUTF8), [SampleVerdict.unreached]),
   (.fault(.noKit), [SampleVerdict.unreached]),

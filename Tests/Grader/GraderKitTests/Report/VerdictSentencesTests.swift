@@ -46,7 +46,7 @@ struct VerdictSentencesTests {
     test.title = "\u{1B}[2J"
     test.assertions[0].text = "\u{1B}[2J"
     let diagnostic = Diagnostic(file: "A.swift", line: 1, column: 1, severity: "error", message: "\u{1B}[2J")
-    let outcome = ExerciseVerdict.Outcome.doesNotFit(["\u{1B}[2J"])
+    let outcome = ExerciseVerdict.Outcome.doesNotFit([.other("\u{1B}[2J")])
     let document = document(
       outcome,
       diagnostics: [diagnostic],
@@ -138,7 +138,7 @@ private let outcomes: [(ExerciseVerdict.Outcome, String?)] = [
     "The compiler gave up on this file without naming a line. Undo your last change and try again."
   ),
   (
-    .doesNotFit(["no member 'up'"]),
+    .doesNotFit([.other("no member 'up'")]),
     """
     This compiles, but the tests cannot use it. Keep the names, types and `public` of the file as it came:
       no member 'up'

@@ -109,7 +109,7 @@ private let outcomes: [(ExerciseVerdict.Outcome, ExerciseStatus, String)] = [
   (.doesNotCompile, .doesNotCompile, "doesNotCompile"),
   (.compilerGaveUp(seconds: nil), .doesNotCompile, "compilerFailed"),
   (.compilerGaveUp(seconds: 900), .doesNotCompile, "buildTimedOut"),
-  (.doesNotFit(["no member"]), .doesNotFit, "doesNotFit"),
+  (.doesNotFit([.other("no member")]), .doesNotFit, "doesNotFit"),
   (.fault(.noKit), .graderFault, "graderFault"),
 ]
 
