@@ -113,7 +113,9 @@ struct FitCase: Sendable {
 }
 
 extension FitCase {
-  /// What a learner may do to a feature. What can be told side by side stands in one exercise.
+  /// What a learner may do to a feature.
+  ///
+  /// What can be told side by side stands in one exercise.
   static let all = [
     FitCase(
       "Members",
@@ -176,12 +178,11 @@ extension FitCase {
       [
         ("set(to: Int)", "set"), ("case .set(let value)", "case .set"), ("= value\n", "= 5\n"),
         ("var isOn = false", "static var isOn: Bool { false }"), ("state.isOn = true", "_ = state"),
-        ("-> Bool { value", "throws -> Bool { value"),
       ],
       .otherArguments(call: ".set(to:)", yours: "set"),
-      .otherLevel("isOn", isStatic: true),
-      .effect("Counter.isLarge(_:)", .throws)
+      .otherLevel("isOn", isStatic: true)
     ),
+    FitCase("FunctionThrows", [("-> Bool { value", "throws -> Bool { value")], .effect("Counter.isLarge(_:)", .throws)),
 
     // Where the store itself cannot be made, nothing else is known.
     FitCase("Renamed", [("struct Counter", "struct Countre")], .missing("Counter", meant: "Countre")),

@@ -8,17 +8,24 @@ struct FitTests {
   @Test("Each is told in words of what the tests expect, and costs its own exercise only (G7)")
   func misfits() throws {
     let whole = FitCase("Whole", [])
-    let cases = FitCase.all + [whole]
+    let verdicts = try grade(FitCase.all + [whole])
+    for (verdict, sample) in zip(verdicts, FitCase.all) {
+      var verdict = verdict
+      // When one module does not build, the build system breaks off the others, in the middle of what they say.
+      if case .doesNotFit(let misfits) = verdict.outcome, misfits.count < sample.misfits.count {
+        #expect(sample.misfits.starts(with: misfits), "\(sample.id)")
+        verdict = try #require(try grade([sample]).first)
+      }
+      #expect(verdict.outcome == .doesNotFit(sample.misfits), "\(sample.id)")
+      #expect(verdict.diagnostics.isEmpty, "\(sample.id)")
+    }
+    #expect(verdicts.last?.outcome == .judged)
+    #expect(verdicts.last?.assertionCounts.passed ?? 0 > 0)
+  }
+
+  private func grade(_ cases: [FitCase]) throws -> [ExerciseVerdict] {
     let fixture = try FixtureKit(cases.map { ($0.id, $0.stub, $0.suite) })
     defer { fixture.remove() }
-    for (verdict, expected) in zip(try fixture.grade(), cases) {
-      guard expected.id != whole.id else {
-        #expect(verdict.outcome == .judged)
-        #expect(verdict.assertionCounts.passed > 0)
-        continue
-      }
-      #expect(verdict.outcome == .doesNotFit(expected.misfits), "\(expected.id)")
-      #expect(verdict.diagnostics.isEmpty, "\(expected.id)")
-    }
+    return try fixture.grade()
   }
 }

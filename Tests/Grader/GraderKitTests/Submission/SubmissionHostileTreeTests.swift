@@ -9,7 +9,7 @@ struct SubmissionHostileTreeTests {
     "Whatever stands in a file's place, nothing waits for it and nothing else is lost",
     arguments: Obstacle.allCases
   )
-  func obstacle(_ obstacle: Obstacle) throws {
+  func blocked(_ obstacle: Obstacle) throws {
     try withTemporaryFolder { folder in
       try writeCourse(folder.appending(path: "tree"))
       try obstacle.put(at: "01-Start/Counter/Counter.swift", in: folder.appending(path: "tree"))
@@ -47,7 +47,7 @@ struct SubmissionHostileTreeTests {
   }
 
   @Test("Names may hold anything, and so may the path to it (G13)", arguments: names)
-  func names(_ name: String) throws {
+  func named(_ name: String) throws {
     try withTemporaryFolder { folder in
       try writeCourse(folder.appending(path: name))
       try folder.write("", to: "\(name)/\(name)")
@@ -105,7 +105,7 @@ struct SubmissionHostileTreeTests {
   enum Obstacle: CaseIterable {
     case folder
     case pipe
-    case socket
+    case socketFile
     case linkToFile
     case linkToDevice
     case linkOutside
@@ -117,7 +117,7 @@ struct SubmissionHostileTreeTests {
       switch self {
       case .folder: try tree.makeFolder(path)
       case .pipe: try #require(mkfifo(file.path, 0o600) == 0)
-      case .socket: try makeSocket(file)
+      case .socketFile: try makeSocket(file)
       case .linkToFile: try tree.link(path, to: "../Lamp/Lamp.swift")
       case .linkToDevice: try tree.link(path, to: "/dev/zero")
       case .linkOutside: try tree.link(path, to: "/etc/hosts")
@@ -125,7 +125,7 @@ struct SubmissionHostileTreeTests {
       }
     }
 
-    /// A socket's path may only be short, so it is made by its name alone, in another process.
+    /// A socket's path may only be short, so it is made elsewhere and moved.
     private func makeSocket(_ file: URL) throws {
       let short = "/tmp/\(UUID().uuidString.prefix(8))"
       #if canImport(Darwin)
