@@ -30,9 +30,10 @@ struct SuiteUse: Equatable, Sendable {
       isImplicit = whole.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
     call = ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.compactMap(Self.call).first
-    // What is wrong with the argument of a macro may be told of the macro.
-    if call == nil, let macro = ancestors.lazy.compactMap({ $0.as(MacroExpansionExprSyntax.self) }).first,
-      let argument = macro.arguments.first?.expression
+    // What is wrong within the expansion of a macro is told of the place after it.
+    let before = source.tree.token(at: AbsolutePosition(utf8Offset: max(0, offset - 1)))
+    if let macro = before?.ancestors.lazy.compactMap({ $0.as(MacroExpansionExprSyntax.self) }).first,
+      macro.end == offset, let argument = macro.arguments.first?.expression
     {
       name = Self.name(of: argument)
       call = argument.as(FunctionCallExprSyntax.self).flatMap(Self.call)
