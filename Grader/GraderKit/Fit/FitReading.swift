@@ -1,6 +1,6 @@
 /// Reads what the compiler says of a hidden suite's copy: which of the learner's names are not what the suite expects.
 struct FitReading {
-  private let sources: [String: SuiteSource]
+  private let sources: [String: ParsedSource]
   private let names: DeclaredNames
   /// The names that the suite itself uses: none of them is another one misspelled.
   private let used: Set<String>
@@ -11,7 +11,7 @@ struct FitReading {
   ///   - suite: The files of the suite's copy, by name.
   ///   - learner: The learner's files.
   init(suite: [String: String], learner: [String]) {
-    sources = Dictionary(uniqueKeysWithValues: suite.map { ($0.key, SuiteSource(name: $0.key, source: $0.value)) })
+    sources = Dictionary(uniqueKeysWithValues: suite.map { ($0.key, ParsedSource(name: $0.key, source: $0.value)) })
     names = DeclaredNames(learner)
     used = Set(sources.values.flatMap { $0.tree.tokens(viewMode: .sourceAccurate).map(\.text) })
   }

@@ -19,7 +19,7 @@ struct SuiteUse: Equatable, Sendable {
   /// - Parameters:
   ///   - source: The copy of a suite's file.
   ///   - place: Where, as the compiler counts.
-  init(_ source: SuiteSource, at place: SourcePlace) {
+  init(_ source: ParsedSource, at place: SourcePlace) {
     guard let offset = source.offset(of: place),
       let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return }
@@ -72,7 +72,7 @@ struct SuiteUse: Equatable, Sendable {
   }
 }
 
-extension SuiteSource {
+extension ParsedSource {
   /// The offset of a place in UTF-8 code units, where there is such a place.
   fileprivate func offset(of place: SourcePlace) -> Int? {
     var line = 1
