@@ -5,17 +5,27 @@ import Foundation
 /// A thread runs one job at a time: once it runs a job that was added later, it has left the earlier one.
 struct PoolThread: Hashable, Sendable {
   private let id: ObjectIdentifier
+  /// Linux has threads of their own for each priority.
+  private let priority: TaskPriority
 
   /// The thread that this runs on.
-  static var current: Self { Self(id: ObjectIdentifier(Thread.current)) }
+  static var current: Self { Self(id: ObjectIdentifier(Thread.current), priority: Task.currentPriority) }
+
+  static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// Waits until the thread is through with the job that it has.
   ///
   /// This gives up after 10,000 times two new jobs, for example when the thread is blocked, or has ended for want of work.
-  nonisolated(nonsending) func leavesItsJob() async {
+  ///
+  /// - Returns: Whether the thread has been seen with another job.
+  @discardableResult
+  nonisolated(nonsending) func leavesItsJob() async -> Bool {
     for _ in 1...10_000 where self != .current {
-      if await Self.ofNewJobs(2).contains(self) { return }
+      if await Self.ofNewJobs(2, priority: priority).contains(self) { return true }
     }
+    return self == .current
   }
 
   /// Waits until the threads are through with the jobs that they have.
@@ -26,15 +36,20 @@ struct PoolThread: Hashable, Sendable {
     let count = min(ProcessInfo.processInfo.activeProcessorCount, 4)
     var threads: Set<Self> = []
     for _ in 1...200 where threads.count < count {
-      threads.formUnion(await ofNewJobs(2 * count))
+      threads.formUnion(await ofNewJobs(2 * count, priority: Task.currentPriority))
     }
   }
 
-  /// The threads that take some jobs that are added now.
-  private static nonisolated(nonsending) func ofNewJobs(_ count: Int) async -> [Self] {
-    let jobs = (1...count).map { _ in Task.detached { current } }
+  /// The threads that take some jobs that are added now, with a priority.
+  private static nonisolated(nonsending) func ofNewJobs(_ count: Int, priority: TaskPriority) async -> [Self] {
     var threads: [Self] = []
-    for job in jobs { threads.append(await job.value) }
+    let (stream, continuation) = AsyncStream<Self>.makeStream()
+    // Waiting for the tasks themselves would raise their priority, and so bring them to other threads.
+    for _ in 1...count { Task.detached(priority: priority) { continuation.yield(current) } }
+    for await thread in stream {
+      threads.append(thread)
+      if threads.count == count { break }
+    }
     return threads
   }
 }
