@@ -183,6 +183,13 @@ let grader: [Target] = [
 
 // MARK: - Package
 
+// Not even 'swift build' works there (Swift 6.3): it must be told before anything else fails.
+if let character = Context.packageDirectory.first(where: "%\"\\\n".contains) {
+  stop(
+    "Swift cannot build in a folder whose path has '\(character)' in it. Rename or move: \(Context.packageDirectory)"
+  )
+}
+
 let authors = ProcessInfo.processInfo.environment["WORKBOOK_AUTHORS"] == "1"
 
 let package = Package(
@@ -251,10 +258,7 @@ enum ToolchainSyntax {
     for _ in 1...3 { url.deleteLastPathComponent() }
     let folder = url.appendingPathComponent("host").path
     guard FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") else {
-      // SwiftPM shows what a manifest prints to standard error as the reason why it cannot be used.
-      let reason = "This Swift toolchain has no SwiftSyntax in \(folder). Use Swift 6.3 or later from swift.org.\n"
-      FileHandle.standardError.write(Data(reason.utf8))
-      exit(1)
+      stop("This Swift toolchain has no SwiftSyntax in \(folder). Use Swift 6.3 or later from swift.org.")
     }
     return folder
   }()
@@ -276,4 +280,10 @@ enum ToolchainSyntax {
       return libraries
     #endif
   }
+}
+
+/// Ends the manifest; SwiftPM shows what it prints to standard error as the reason why it cannot be used.
+func stop(_ reason: String) -> Never {
+  FileHandle.standardError.write(Data("\(reason)\n".utf8))
+  exit(1)
 }

@@ -30,7 +30,8 @@ struct CompilerDiagnostic: Equatable, Sendable {
   static func all(in output: String) -> [CompilerDiagnostic] {
     var found: [CompilerDiagnostic] = []
     var expansionError: String?
-    for line in output.split(whereSeparator: \.isNewline) {
+    // By line feeds alone: whatever else ends a line may stand in what a learner has the compiler say.
+    for line in output.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
       var diagnostic: CompilerDiagnostic?
       if let match = line.wholeMatch(
         of: /(?:macro expansion |\/[^:]*@__swiftmacro_).*?:\d+:\d+: (error|warning|note): (.*)/
