@@ -21,7 +21,7 @@ struct BuildBlame: Equatable, Sendable {
   ///   - workspace: Where it was built.
   init(diagnostics: [CompilerDiagnostic], plan: WorkspacePlan, workspace: Workspace) {
     for module in plan.modules {
-      let blamable = diagnostics.filter { !Self.isOfTheBuild($0) }
+      let blamable = diagnostics.filter { !Self.isOfTheBuild($0) || Self.quotes(module, $0) }
       let own = blamable.filter { Self.isIn(workspace.sources(of: module), $0) }
       let suite = blamable.filter { Self.isIn(workspace.suite(of: module), $0) }
       if own.contains(where: { $0.severity == .error }) {
@@ -37,6 +37,12 @@ struct BuildBlame: Equatable, Sendable {
     diagnostic.message.contains(
       /malformed compiled module|external macro implementation|missing required module|cannot load (underlying )?module/
     )
+  }
+
+  /// Whether a message is what the learner has the compiler say, as `#error` does.
+  private static func quotes(_ module: WorkspacePlan.Module, _ diagnostic: CompilerDiagnostic) -> Bool {
+    guard case .graded(let sources, _) = module.content else { return false }
+    return sources.values.contains { $0.contains(diagnostic.message) }
   }
 
   private static func isIn(_ folder: URL, _ diagnostic: CompilerDiagnostic) -> Bool {

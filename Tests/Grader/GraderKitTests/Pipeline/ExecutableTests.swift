@@ -26,6 +26,35 @@ struct ExecutableTests {
     #expect(!result.output.contains("✘"))
   }
 
+  @Test("A submission is not touched, and no home is needed: a read-only folder, graded by who has none (G14)")
+  func untouched() throws {
+    try withTemporaryFolder { folder in
+      let tree = folder.appending(path: "tree")
+      try FileManager.default.copyItem(at: FixtureKit.realKit.solutions, to: tree)
+      let paths = try ["."] + FileManager.default.subpathsOfDirectory(atPath: tree.path)
+      for path in paths { chmod(tree.appending(path: path).path, path.hasSuffix(".swift") ? 0o400 : 0o500) }
+      defer { for path in paths { chmod(tree.appending(path: path).path, 0o700) } }
+      func state() -> [String] {
+        paths.map { path in
+          let file = tree.appending(path: path).path
+          let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+          let known = [FileAttributeKey.posixPermissions, .modificationDate, .size].map { "\(attributes?[$0] ?? "")" }
+          let content = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+          return "\(path) \(known) \(content ?? "")"
+        }
+      }
+      let before = state()
+      let result = try ChildProcess(
+        program: Self.executable.path,
+        arguments: ["grade", "01/Counter", "--submission", tree.path],
+        environment: ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
+      ).run()
+      #expect(result.ending == .exited(0))
+      #expect(state() == before)
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: tree.path).count == paths.count - 1)
+    }
+  }
+
   @Test("Who is asked to end in the middle of a run ends by that signal, without a verdict")
   func interrupted() throws {
     try withTemporaryFolder { folder in

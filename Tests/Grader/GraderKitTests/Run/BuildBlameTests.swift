@@ -41,6 +41,23 @@ struct BuildBlameTests {
     #expect(faults([message("Sources/CounterExercise/Counter.swift", .error, text)]) == [:])
   }
 
+  @Test("The learner, where a file of theirs says the same in the compiler's place")
+  func quoted() {
+    let plan = WorkspacePlan(modules: [
+      .init(
+        id: SampleCourse.counter,
+        name: "CounterExercise",
+        suiteName: "CounterSuite",
+        content: .graded(sources: ["Counter.swift": "#error(\"\(broken[0])\")"], suite: [:])
+      )
+    ])
+    for (text, isQuoted) in [(broken[0], true), (broken[1], false)] {
+      let error = message("Sources/CounterExercise/Counter.swift", .error, text)
+      let blame = BuildBlame(diagnostics: [error], plan: plan, workspace: workspace)
+      #expect(blame.faults == (isQuoted ? [SampleCourse.counter: .doesNotCompile([error])] : [:]))
+    }
+  }
+
   @Test("Nobody, where there are no errors, or errors elsewhere only", arguments: innocent)
   func nobody(_ path: String, _ severity: CompilerDiagnostic.Severity) {
     #expect(faults([message(path, severity, "something")]) == [:])
