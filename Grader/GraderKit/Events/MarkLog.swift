@@ -16,10 +16,15 @@ struct MarkLog: Equatable, Sendable {
     /// The assertion's id in the suite's file.
     var site: Int
     var phase: Phase
+    /// The claim that was altered, and the value in it.
+    var part = 0
+    var value = 0
 
     enum Phase: String, Equatable, Sendable, Decodable {
       case began
       case ended
+      /// A claim of the assertion was altered; only in a canary run.
+      case altered
     }
   }
 
@@ -33,7 +38,7 @@ struct MarkLog: Equatable, Sendable {
     malformed = lines.malformed
     isTruncated = lines.isTruncated
     for record in lines.records {
-      let mark = Mark(site: record.site, phase: record.phase)
+      let mark = Mark(site: record.site, phase: record.phase, part: record.part ?? 0, value: record.value ?? 0)
       if let test = record.test { tests[test, default: []].append(mark) } else { unattributed.append(mark) }
     }
   }
@@ -41,6 +46,8 @@ struct MarkLog: Equatable, Sendable {
   private struct Record: Decodable {
     var site: Int
     var phase: Mark.Phase
+    var part: Int?
+    var value: Int?
     var test: String?
   }
 }

@@ -5,6 +5,8 @@ struct StepRecords: Equatable, Sendable {
   /// In the order in which they were written.
   var issues: [Issue] = []
   var steps: [Step] = []
+  /// Checks that passed two values for equal that print differently.
+  var blindChecks: [BlindCheck] = []
   /// How many lines could not be read.
   var malformed = 0
   /// Whether the last line stops in its middle.
@@ -32,6 +34,12 @@ struct StepRecords: Equatable, Sendable {
     var hasPassed: Bool?
   }
 
+  /// A check by a `==` that does not see what can be printed.
+  struct BlindCheck: Equatable, Sendable {
+    var test: String?
+    var location: IssueLocation
+  }
+
   init() {}
 
   /// Reads a log.
@@ -49,6 +57,7 @@ struct StepRecords: Equatable, Sendable {
     if record.kind == "issue", let message = record.message {
       issues.append(Issue(test: record.test, location: location, message: message, difference: record.difference))
     }
+    if record.kind == "blind" { blindChecks.append(BlindCheck(test: record.test, location: location)) }
     if record.kind == "step", let name = record.step, let phase = record.phase {
       steps.append(
         Step(

@@ -3,31 +3,37 @@ struct ChapterRun {
   /// The chapter's exercises that are built.
   let graded: [Assignment]
   let bundle: TestBundle
+  /// The key that the tests read a run's number by; without one, no claim is ever altered.
+  let key: UInt64?
   let report: (Phrase) -> Void
   /// What the processes left, one after the other.
   private var rounds: [Evidence] = []
   /// Which of the rounds speaks of a test, by the test's id.
   private var roundOf: [String: Int] = [:]
 
-  init(graded: [Assignment], bundle: TestBundle, report: @escaping (Phrase) -> Void) {
+  /// What canary runs have shown of the tests, by id.
+  private var canaries: [String: CanaryResult] = [:]
+
+  init(graded: [Assignment], bundle: TestBundle, key: UInt64?, report: @escaping (Phrase) -> Void) {
     self.graded = graded
     self.bundle = bundle
+    self.key = key
     self.report = report
   }
 
   /// Runs all tests in one process, and again what did not get its turn there, or not a fair one.
   mutating func run() throws(GraderFault) {
     guard !tests.isEmpty else { return }
-    let modules = graded.compactMap { $0.suite?.module }.map(TestFilter.escaped)
-    let first = try bundle.run(filters: ["^(\(modules.joined(separator: "|")))[.]"])
-    try settle(tests, first: Evidence(first))
+    try settle(tests, first: start([allTests]))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
-    guard graded.count > 1 else { return }
-    for assignment in graded where !doubts(on: assignment).isEmpty {
-      let own = tests.filter { $0.exercise == assignment.id }
-      report(.rerunning)
-      try settle(own, first: Evidence(try bundle.run(filters: own.map(\.filter))))
+    if graded.count > 1 {
+      for assignment in graded where !doubts(on: assignment).isEmpty {
+        let own = tests.filter { $0.exercise == assignment.id }
+        report(.rerunning)
+        try settle(own, first: start(own.map(\.filter)))
+      }
     }
+    try runCanaries()
   }
 
   /// Runs each test in a process of its own, in an order drawn anew.
@@ -37,11 +43,8 @@ struct ChapterRun {
 
   /// What became of an exercise.
   func verdict(on assignment: Assignment) -> ExerciseVerdict {
-    let tests = (assignment.suite?.tests ?? []).map { test in
-      let module = assignment.exercise.suiteModule
-      let round = roundOf[test.id(module: module)]
-      return TestVerdict(test, module: module, evidence: round.map { rounds[$0] } ?? .nothing)
-    }
+    let module = assignment.exercise.suiteModule
+    let tests = (assignment.suite?.tests ?? []).map { verdict(on: $0, module: module) }
     return ExerciseVerdict(
       id: assignment.id,
       exercise: assignment.exercise,
@@ -53,7 +56,45 @@ struct ChapterRun {
     )
   }
 
+  private func verdict(on test: SuiteTest, module: String) -> TestVerdict {
+    let id = test.id(module: module)
+    return TestVerdict(
+      test,
+      module: module,
+      evidence: roundOf[id].map { rounds[$0] } ?? .nothing,
+      canary: canaries[id] ?? CanaryResult()
+    )
+  }
+
   // MARK: - Running
+
+  /// One expression for the tests of all exercises.
+  private var allTests: String {
+    let modules = graded.compactMap { $0.suite?.module }.map(TestFilter.escaped)
+    return "^(\(modules.joined(separator: "|")))[.]"
+  }
+
+  private func start(_ filters: [String]) throws(GraderFault) -> Evidence {
+    let variables = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
+    return Evidence(try bundle.run(filters: filters, variables: variables))
+  }
+
+  /// Lets what has passed claim something else.
+  private mutating func runCanaries() throws(GraderFault) {
+    guard let key else { return }
+    let passed = graded.flatMap { assignment in
+      let module = assignment.exercise.suiteModule
+      return (assignment.suite?.tests ?? []).filter { verdict(on: $0, module: module).status == .passed }
+        .map { CanaryRun.Candidate(test: $0, module: module) }
+    }
+    guard !passed.isEmpty else { return }
+    var run = CanaryRun(bundle: bundle, key: key)
+    // As the first run was started, where that can be, so that nothing tells one from the other.
+    let filters =
+      passed.count == tests.count ? [allTests] : passed.map { TestFilter.exactly($0.test, module: $0.module) }
+    try run.run(passed, filters: filters)
+    canaries = run.results
+  }
 
   private typealias Candidate = (id: String, filter: String, exercise: ExerciseID)
 
@@ -85,12 +126,12 @@ struct ChapterRun {
       // A process that ends before any of them begins would do so again and again.
       guard !waiting.isEmpty, !begun.isEmpty else { return }
       report(.rerunning)
-      round = Evidence(try bundle.run(filters: waiting.map(\.filter)))
+      round = try start(waiting.map(\.filter))
     }
   }
 
   private mutating func runAlone(_ candidate: Candidate) throws(GraderFault) {
-    rounds.append(Evidence(try bundle.run(filters: [candidate.filter])))
+    rounds.append(try start([candidate.filter]))
     roundOf[candidate.id] = rounds.count - 1
   }
 
@@ -143,7 +184,7 @@ extension Evidence {
     ending: .exited(status: 0)
   )
 
-  fileprivate init(_ traces: TestBundle.Traces) {
+  init(_ traces: TestBundle.Traces) {
     self.init(
       events: TestEvents(traces.events),
       marks: MarkLog(traces.marks),

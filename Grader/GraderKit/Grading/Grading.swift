@@ -69,18 +69,24 @@ package struct Grading {
         launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
         environment: environment
       )
+      let key = try workspace.key()
       var build = WorkspaceBuild(
         workspace: workspace,
         catalog: catalog,
         builder: SwiftBuild(workspace: workspace, limits: limits, environment: environment),
         report: report,
         submission: submission,
-        assignments: assignments(submission, selection)
+        assignments: assignments(submission, selection, key: key)
       )
       try build.run()
       let verdicts = try chapters.enumerated().map { index, chapter in
         report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
-        var run = ChapterRun(graded: build.graded(in: chapter), bundle: bundle, report: report)
+        var run = ChapterRun(
+          graded: build.graded(in: chapter),
+          bundle: bundle,
+          key: protections.contains(.canaries) ? key : nil,
+          report: report
+        )
         switch order {
         case .together: try run.run()
         case .eachAloneShuffled: try run.runEachAlone()
@@ -106,7 +112,7 @@ package struct Grading {
     )
   }
 
-  private func assignments(_ submission: Submission, _ selection: Selection) -> [Assignment] {
+  private func assignments(_ submission: Submission, _ selection: Selection, key: UInt64) -> [Assignment] {
     selection.exercises.compactMap { id -> Assignment? in
       guard let exercise = catalog.exercise(id) else { return nil }
       var assignment = Assignment(id: id, exercise: exercise, sources: [:])
@@ -115,7 +121,7 @@ package struct Grading {
         return assignment
       }
       do throws(GraderFault) {
-        assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule)
+        assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, key: key)
       } catch {
         assignment.outcome = .fault(error)
       }

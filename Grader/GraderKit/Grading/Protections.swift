@@ -5,5 +5,8 @@ struct Protections: OptionSet, Sendable {
   /// What a learner's files may hold is looked through before anything is built.
   static let sourceRules = Protections(rawValue: 1 << 0)
 
-  static let all: Protections = [.sourceRules]
+  /// What has passed runs once more with other claims, and has to fail.
+  static let canaries = Protections(rawValue: 1 << 1)
+
+  static let all: Protections = [.sourceRules, .canaries]
 }

@@ -27,6 +27,12 @@ extension Doubt.Code {
     case .testNeverEnded: "it started and never ended, though the run did."
     case .reportedTwice: "it was reported more than once."
     case .silencedIssue: "the library reported a failure that did not arrive."
+    case .blindEquality: "two values passed for equal that print differently. Let the compiler write '=='."
+    case .claimIgnored:
+      "an assertion passes whatever it claims, so it says nothing of your code. Keep what the tests compare in stored "
+        + "properties, and let the compiler write '=='."
+    case .claimAltered: "a claim was other than the test makes it."
+    case .claimNotAltered: "it evaded the run in which its claims are altered."
     }
   }
 }

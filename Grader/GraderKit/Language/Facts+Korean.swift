@@ -27,6 +27,11 @@ extension Doubt.Code {
     case .testNeverEnded: "실행은 끝났는데 시작한 테스트가 끝나지 않았어요."
     case .reportedTwice: "한 번보다 많이 보고됐어요."
     case .silencedIssue: "라이브러리가 알린 실패가 도착하지 않았어요."
+    case .blindEquality: "다르게 표시되는 두 값이 같다고 통과했어요. '=='는 컴파일러에 맡기세요."
+    case .claimIgnored:
+      "무엇을 주장해도 통과하는 단언이 있어서 코드에 대해 아무것도 말해 주지 않아요. 테스트가 비교하는 값은 저장 프로퍼티에 두고 '=='는 컴파일러에 맡기세요."
+    case .claimAltered: "테스트가 주장하는 것과 다른 값이 주장됐어요."
+    case .claimNotAltered: "주장을 바꾸어 보는 실행을 피해 갔어요."
     }
   }
 }

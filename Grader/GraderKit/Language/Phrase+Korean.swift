@@ -83,6 +83,7 @@ extension Phrase {
     case .testNotReached: "이 테스트는 실행되지 않았어요."
     case .issueOutsideAssertions: "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
+    case .claimIgnored: "채점기가 다른 값을 주장하게 해도 통과했어요."
     case .testDoubted: "이 테스트에서 관찰한 내용이 서로 맞지 않아 통과로 세지 않았어요."
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.korean)"
     case .runDoubt(let doubt): doubt.korean

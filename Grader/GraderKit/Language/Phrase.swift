@@ -70,6 +70,7 @@ package enum Phrase: Equatable, Sendable {
   case testNotReached
   case issueOutsideAssertions
   case assertionsNotReached
+  case claimIgnored
   case testDoubted
   case testDoubt(Doubt)
   case runDoubt(RunDoubt)

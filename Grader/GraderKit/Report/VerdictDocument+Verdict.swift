@@ -121,7 +121,7 @@ extension VerdictDocument.TestDocument {
         line: $0.line,
         times: $0.times,
         status: $0.status,
-        message: $0.message.map(Printable.text),
+        message: ($0.message ?? ($0.isBlind ? phrases[.claimIgnored] : nil)).map(Printable.text),
         difference: $0.difference.map(Printable.text)
       )
     }

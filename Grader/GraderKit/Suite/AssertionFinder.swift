@@ -9,6 +9,8 @@ struct FoundAssertion: Equatable {
   var end: Int
   /// Where its issues are reported.
   var place: Int
+  /// What it can claim instead.
+  var alteration: Alteration?
 }
 
 /// Finds the assertions of a suite, and the names that the copy must say the module of.
@@ -19,12 +21,17 @@ final class AssertionFinder: SyntaxVisitor {
   private let source: ParsedSource
   private let names: SuiteNames
   private var macros: [MacroKind] = []
+  /// The calls among the assertions that have been found, with their places in the list.
+  private var calls: [(index: Int, node: FunctionCallExprSyntax)] = []
 
   init(_ source: ParsedSource, names: SuiteNames) {
     self.source = source
     self.names = names
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
+    // What one claim can be replaced by, another one tells.
+    let alterations = AlterationFinder(known: KnownValues(calls.map(\.node)))
+    for (index, node) in calls { found[index].alteration = alterations.alteration(of: node, kind: found[index].kind) }
   }
 
   // MARK: - Macros
@@ -40,7 +47,11 @@ final class AssertionFinder: SyntaxVisitor {
       let text = SuiteText.folded(
         [Syntax(node.pound), Syntax(node.macroName)] + arguments(node.leftParen, node.arguments, node.rightParen)
       )
+      let count = found.count
       add(entry.kind, text: text, node: Syntax(node), place: node.pound, arguments: node.arguments)
+      if entry.kind == .expect, found.count > count {
+        found[count].alteration = AlterationFinder(known: KnownValues([])).alteration(of: node)
+      }
     }
     macros.append(node.arguments.contains { $0.label?.text == "throws" } ? .throwing : .other)
     return .visitChildren
@@ -106,7 +117,9 @@ final class AssertionFinder: SyntaxVisitor {
   private func add(_ kind: AssertionKind?, call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax) {
     guard let kind, let place = call.leftParen ?? call.trailingClosure?.leftBrace else { return }
     let text = SuiteText.folded([Syntax(name)] + arguments(call.leftParen, call.arguments, call.rightParen))
+    let count = found.count
     add(kind, text: text, node: Syntax(call), place: place, arguments: call.arguments)
+    if found.count > count { calls.append((count, call)) }
   }
 
   private func add(

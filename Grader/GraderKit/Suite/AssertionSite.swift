@@ -11,8 +11,21 @@ struct AssertionSite: Equatable, Sendable {
   /// The line is that of the original as well: marks add no lines.
   var place: SourcePlace
 
+  /// Where issues of a macro's other form are reported, which stands beside it in the copy.
+  var otherPlace: SourcePlace? = nil
+  /// The values that a canary run alters, one at a time, for each of its claims.
+  var claims: [[ClaimedValue]] = []
+
   /// The line of the assertion, from 1.
   var line: Int { place.line }
+}
+
+/// A value in a claim, and what can be claimed in its place.
+struct ClaimedValue: Equatable, Sendable {
+  /// How many others there are.
+  var others: Int
+  /// Whether it is known beforehand that there are any: those of a value that the copy does not see depend on its type.
+  var isCertain: Bool
 }
 
 /// The assertions that a hidden suite may use.

@@ -17,15 +17,16 @@ struct ExerciseSuite: Equatable, Sendable {
   ///   - kit: Where it lies.
   ///   - id: The exercise.
   ///   - module: The module that the copy is compiled in.
+  ///   - key: The key that the copy reads a run's number by.
   /// - Throws: ``GraderFault/unreadableSuite(exercise:reason:)``, with the line where there is one.
-  init(kit: Kit, id: ExerciseID, module: String) throws(GraderFault) {
+  init(kit: Kit, id: ExerciseID, module: String, key: UInt64 = 0) throws(GraderFault) {
     let folder = kit.suites.appending(path: id.path, directoryHint: .isDirectory)
     let names = Folder.entries(folder, except: []).filter { $0.hasSuffix(".swift") }
     guard !names.isEmpty else {
       throw .unreadableSuite(exercise: id.description, reason: "there is none in Tests/Chapters/\(id.path)")
     }
     self.module = module
-    files = [GradingMark.fileName: GradingMark.source]
+    files = [GradingMark.fileName: GradingMark.source(key: key)]
     tests = []
     for name in names {
       do {

@@ -1,26 +1,71 @@
-/// The marks that the grader's copy of a suite leaves when an assertion begins and when it has ended.
-enum GradingMark {
+/// What the grader's copy of a suite has around an assertion: the marks that it leaves when it begins and when it has ended,
+/// and other values beside those that it claims.
+struct GradingMark {
   /// The environment variable that names the log; without it, marks cost next to nothing and leave nothing.
   static let logVariable = "WORKBOOK_MARK_LOG"
+
+  /// The environment variable that says, for those who know the key, whether claims are altered; see ``RunNumber``.
+  static let runVariable = "WORKBOOK_RUN"
 
   /// The file that a workspace adds to each suite's module, so that the copy compiles.
   static let fileName = "GradingMark.swift"
 
-  /// What stands around an assertion in the copy.
+  /// How many other values the copy knows for one that it does not see before the test runs.
+  static let otherCount = 4
+
+  /// The assertion's id.
+  var site: Int
+  private let type: String
+
+  /// - Parameters:
+  ///   - site: The assertion's id.
+  ///   - module: The module that the copy is compiled in.
+  init(site: Int, module: String) {
+    self.site = site
+    type = "\(module)::GradingMark"
+  }
+
+  /// What stands around the assertion.
   ///
   /// The assertion becomes an argument, so it may stand wherever an expression may: as a statement, as the value of a
   /// closure or a `let`, in a condition, under `try` and `await`. Arguments are evaluated from left to right, so that the
   /// first mark is made before the assertion runs, and the second when it has returned; one that throws leaves none.
-  static func around(site: Int, module: String) -> (before: String, after: String) {
-    let type = "\(module)::GradingMark"
-    return ("\(type).passed(\(type).reached(\(site)), ", ")")
+  var around: (before: String, after: String) {
+    ("\(type).passed(\(type).reached(\(site)), ", ")")
+  }
+
+  /// What stands around a value that is claimed.
+  ///
+  /// - Parameters:
+  ///   - part: Which of the assertion's claims it is in, and how many there are.
+  ///   - value: Which of the claim's values it is, and how many there are.
+  ///   - others: The source of what can be claimed in its place.
+  /// - Returns: The beginning and the end of a call that passes the value on, or another.
+  func claim(
+    part: (Int, of: Int),
+    value: (Int, of: Int),
+    others: [String]
+  ) -> (before: String, after: String) {
+    (
+      "\(type).claim(\(site), \(part.0), \(part.of), \(value.0), \(value.of), ",
+      others.map { ", \($0)" }.joined() + ")"
+    )
+  }
+
+  /// What stands before the two forms of a macro, of which the second claims something else.
+  func choice(negated: Bool) -> String {
+    "\(type).isReal\(negated ? "(\(site))" : "") ? "
   }
 
   /// The Swift source of ``fileName``.
   ///
   /// The file imports nothing of the learner's, so that no type or function of theirs is seen in it; but extensions are
   /// seen wherever their module is linked, so members are named by module.
-  static let source = #"""
+  ///
+  /// - Parameter key: The key that a run's number is read by.
+  /// - Returns: A file that compiles by itself.
+  static func source(key: UInt64) -> String {
+    #"""
     import Testing
 
     #if canImport(Darwin)
@@ -29,7 +74,7 @@ enum GradingMark {
       import Glibc
     #endif
 
-    /// Tells the grader which assertions begin and end. Written by the grader.
+    /// Tells the grader which assertions begin and end, and claims what the grader asks for. Written by the grader.
     nonisolated enum GradingMark {
       struct Site: Sendable {
         let id: Int
@@ -46,13 +91,67 @@ enum GradingMark {
         return value
       }
 
-      private static func log(_ site: Int, _ phase: String) {
+      // MARK: - Claims
+
+      static var isReal: Bool { turn == nil }
+
+      static func isReal(_ site: Int) -> Bool {
+        if turn != nil { log(site, "altered", 0, 0) }
+        return turn == nil
+      }
+
+      /// One value after the other is altered as turns go on.
+      static func claim<Value>(
+        _ site: Int,
+        _ part: Int,
+        _ parts: Int,
+        _ index: Int,
+        _ count: Int,
+        _ value: Value,
+        _ others: Value...
+      ) -> Value {
+        guard let turn, turn % parts == part, turn / parts % count == index else { return value }
+        let choice = turn / parts / count
+        guard let other = others.isEmpty ? other(than: value, choice) : others[choice % others.count] else {
+          return value
+        }
+        log(site, "altered", part, index)
+        return other
+      }
+
+      private static func other<Value>(than value: Value, _ choice: Int) -> Value? {
+        let step = [2, -1, 1, -3][choice % 4]
+        let isMissing = "\(value)" == "nil"
+        switch value {
+        case let value as Bool: return !value as? Value
+        case let value as Int: return (value &+ step) as? Value
+        case let value as Double: return (value + Double(step)) as? Value
+        case let value as String: return (step > 0 ? value + "q" : "W" + value) as? Value
+        case let value as any GradingCollection: return value.shorter as? Value
+        case _ where isMissing: return "q" as? Value ?? 7 as? Value ?? true as? Value ?? 0.5 as? Value
+        default: return nil
+        }
+      }
+
+      /// Which values are altered; none when the claims stand as they are.
+      private static let turn: Int? = {
+        guard let text = getenv("WORKBOOK_RUN"), let number = UInt64(String(cString: text)) else { return nil }
+        var mixed = (number >> 32) ^ 0x\#(String(key, radix: 16))
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        let message = (number ^ mixed ^ (mixed >> 31)) & 0xFFFF_FFFF
+        return message & 1 == 0 ? nil : Int(message >> 1)
+      }()
+
+      // MARK: - Log
+
+      private static func log(_ site: Int, _ phase: String, _ part: Int = 0, _ index: Int = 0) {
         guard file >= 0 else { return }
         var test = "null"
         if let place = Testing::Test.Testing::current?.Testing::sourceLocation {
           test = "\"\(place.Testing::fileName):\(place.Testing::line):\(place.Testing::column)\""
         }
-        var record = "{\"site\":\(site),\"phase\":\"\(phase)\",\"test\":\(test)}\n"
+        var record = "{\"site\":\(site),\"phase\":\"\(phase)\",\"part\":\(part),\"value\":\(index),\"test\":\(test)}\n"
         // One write for one line: it is whole even when the process ends at the next instruction.
         record.Swift::withUTF8 { bytes in
           while write(file, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
@@ -65,5 +164,26 @@ enum GradingMark {
       }()
     }
 
+    private nonisolated protocol GradingCollection {
+      /// The collection without one of its elements, or `nil` where there is none.
+      var shorter: (any GradingCollection)? { get }
+    }
+
+    extension Array: GradingCollection {
+      fileprivate var shorter: (any GradingCollection)? { isEmpty ? nil : Array(self[1...]) }
+    }
+
+    extension Set: GradingCollection {
+      fileprivate var shorter: (any GradingCollection)? { first.map { subtracting([$0]) } }
+    }
+
+    extension Dictionary: GradingCollection {
+      fileprivate var shorter: (any GradingCollection)? {
+        var shorter = self
+        return keys.first.map { shorter[$0] = nil; return shorter }
+      }
+    }
+
     """#
+  }
 }

@@ -31,7 +31,14 @@ struct SuiteFile: Equatable, Sendable {
     let found = finder.found.sorted { $0.place < $1.place }
     let edits = SourceEdits(text, marking: found, qualifying: finder.qualifiers, module: module)
     let sites = found.enumerated().map { index, site in
-      AssertionSite(id: index + 1, kind: site.kind, text: site.text, place: edits.place(after: site.place))
+      AssertionSite(
+        id: index + 1,
+        kind: site.kind,
+        text: site.text,
+        place: edits.place(after: site.place),
+        otherPlace: edits.otherPlace(of: site),
+        claims: site.alteration?.claims ?? []
+      )
     }
     let tests = try outline.tests(reaching: found).map { test in
       SuiteTest(

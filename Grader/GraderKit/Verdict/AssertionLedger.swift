@@ -7,6 +7,7 @@ struct AssertionLedger {
   /// The position, from 1, of the assertion that ended last.
   private(set) var lastEnded: Int?
   private let trace: TestTrace
+  private let blind: Set<Int>
   private var runs: [Int: Run] = [:]
   /// The assertions that have begun and not ended, outermost first.
   private var open: [Int] = []
@@ -30,14 +31,18 @@ struct AssertionLedger {
   /// - Parameters:
   ///   - trace: What the run left of the test.
   ///   - testHasEnded: Whether what is still open was left by an error, not by the end of the process.
-  init(_ trace: TestTrace, testHasEnded: Bool) {
+  ///   - blind: The ids of assertions that went on passing when they claimed something else.
+  init(_ trace: TestTrace, testHasEnded: Bool, blind: Set<Int> = []) {
     self.trace = trace
+    self.blind = blind
     readMarks()
     readReports(testHasEnded: testHasEnded)
+    for location in trace.blindChecks { doubt(.blindEquality, site(at: location).flatMap { position(of: $0.id) }) }
     readIssues()
     readFailedSteps()
     if testHasEnded { closeOpen() }
     for id in open { runs[id, default: Run()].isOpen = true }
+    for site in trace.test.sites where blind.contains(site.id) { doubt(.claimIgnored, position(of: site.id)) }
     assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
     outside += thrown
   }
@@ -61,6 +66,9 @@ struct AssertionLedger {
         open.remove(at: index)
         runs[mark.site, default: Run()].times += 1
         lastEnded = position
+      case .altered:
+        // Nothing is altered in a run that counts.
+        doubt(.claimAltered, position)
       }
     }
   }
@@ -131,8 +139,10 @@ struct AssertionLedger {
   }
 
   private func verdict(on site: AssertionSite, _ run: Run) -> AssertionVerdict {
-    let status: AssertionStatus =
+    var status: AssertionStatus =
       if !run.failures.isEmpty { .failed } else if run.isOpen || run.times == 0 { .notReached } else { .passed }
+    let isBlind = status == .passed && blind.contains(site.id)
+    if isBlind { status = .failed }
     var messages: [String] = []
     for message in run.failures.compactMap(\.message) where !messages.contains(message) { messages.append(message) }
     return AssertionVerdict(
@@ -141,7 +151,8 @@ struct AssertionLedger {
       times: run.times,
       status: status,
       message: messages.isEmpty ? nil : SuiteAPI.withoutSelectors(messages.joined(separator: "\n\n")),
-      difference: run.failures.lazy.compactMap(\.difference).first
+      difference: run.failures.lazy.compactMap(\.difference).first,
+      isBlind: isBlind
     )
   }
 

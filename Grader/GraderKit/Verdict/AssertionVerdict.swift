@@ -18,6 +18,8 @@ package struct AssertionVerdict: Equatable, Sendable {
   package var message: String?
   /// The lines in which two values differ, when it failed for that reason.
   package var difference: String?
+  /// Whether it passed, but did so as well when it claimed something else.
+  package var isBlind: Bool
 
   package init(
     text: String,
@@ -25,7 +27,8 @@ package struct AssertionVerdict: Equatable, Sendable {
     times: Int,
     status: AssertionStatus,
     message: String? = nil,
-    difference: String? = nil
+    difference: String? = nil,
+    isBlind: Bool = false
   ) {
     self.text = text
     self.line = line
@@ -33,5 +36,6 @@ package struct AssertionVerdict: Equatable, Sendable {
     self.status = status
     self.message = message
     self.difference = difference
+    self.isBlind = isBlind
   }
 }

@@ -15,6 +15,14 @@ package struct Doubt: Equatable, Sendable {
     case reportedTwice
     /// The library reported an issue that the event stream lacks.
     case silencedIssue
+    /// Two values passed for equal that print differently.
+    case blindEquality
+    /// An assertion passed as well when it claimed something else.
+    case claimIgnored
+    /// A claim was altered in a run that counts.
+    case claimAltered
+    /// The test ran to its end in a canary run, and none of its claims was altered there.
+    case claimNotAltered
   }
 
   package var code: Code

@@ -7,6 +7,8 @@ struct TestTrace {
   let issues: [TestEvents.Issue]
   /// What the library reported in the test, by the same rule.
   let reports: [StepRecords.Issue]
+  /// Where two values passed for equal that print differently.
+  let blindChecks: [IssueLocation]
   /// Where steps ended that failed by the library's own word.
   let failedSteps: Set<IssueLocation>
   let runHasEnded: Bool
@@ -33,6 +35,7 @@ struct TestTrace {
     self.marks = marks
     self.issues = issues
     self.reports = reports
+    blindChecks = evidence.steps.blindChecks.filter { $0.test == test.mark }.map(\.location)
     failedSteps = Set(
       evidence.steps.steps.filter { $0.test == test.mark && $0.hasPassed == false }.map(\.location)
     )
@@ -42,6 +45,9 @@ struct TestTrace {
 
   /// Where the issues of an assertion are reported.
   func location(of site: AssertionSite) -> IssueLocation { location(of: site.place) }
+
+  /// Where the issues of a macro's other form are reported.
+  func otherLocation(of site: AssertionSite) -> IssueLocation? { site.otherPlace.map { location(of: $0) } }
 
   /// Where an error that the test throws is reported.
   var ownLocation: IssueLocation { location(of: test.place) }

@@ -21,11 +21,13 @@ extension TestVerdict {
   ///   - test: What the suite says that there is.
   ///   - module: The suite's module.
   ///   - evidence: What the run left; of several runs, the one in which the test had its turn.
-  init(_ test: SuiteTest, module: String, evidence: Evidence) {
+  ///   - canary: What canary runs have shown of the test.
+  init(_ test: SuiteTest, module: String, evidence: Evidence, canary: CanaryResult = CanaryResult()) {
     let trace = TestTrace(test, module: module, evidence: evidence)
     let hasEnded = trace.record.ends > 0
-    let ledger = AssertionLedger(trace, testHasEnded: hasEnded)
-    let doubts = trace.doubts + ledger.doubts
+    let ledger = AssertionLedger(trace, testHasEnded: hasEnded, blind: canary.blind)
+    var doubts = trace.doubts + ledger.doubts
+    if canary.isEvaded { doubts.append(Doubt(.claimNotAltered, test: test.title)) }
     let result = Self.result(trace, ledger, ending: evidence.ending, isDoubted: !doubts.isEmpty)
     self.init(
       id: test.name,
@@ -61,7 +63,7 @@ extension TestVerdict {
       }
     }
     let statuses = ledger.assertions.map(\.status)
-    if statuses.contains(.failed) { return (.failed, .assertionFailed) }
+    if ledger.assertions.contains(where: { $0.status == .failed && !$0.isBlind }) { return (.failed, .assertionFailed) }
     if !ledger.outside.isEmpty { return (.failed, .issueOutsideAssertions) }
     if isDoubted { return (.failed, .doubted) }
     if trace.record.isSkipped { return (.notReached, .skipped) }

@@ -110,6 +110,22 @@ package struct Workspace: Sendable {
     }
   }
 
+  /// The key that the copies of suites in this workspace read a run's number by: drawn once, so that they stay as they are.
+  ///
+  /// - Returns: The key.
+  /// - Throws: ``GraderFault/workspace(path:reason:)`` where it cannot be kept.
+  func key() throws(GraderFault) -> UInt64 {
+    let file = folder.appending(path: "key")
+    if let text = try? String(contentsOf: file, encoding: .utf8), let key = UInt64(text, radix: 16) { return key }
+    let key = UInt64.random(in: 1...UInt64.max)
+    do {
+      try String(key, radix: 16).write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .workspace(path: file.path, reason: error.localizedDescription)
+    }
+    return key
+  }
+
   /// Removes what was built, so that the next build begins anew.
   func removeBuild() throws(GraderFault) {
     do {

@@ -44,7 +44,8 @@ extension Phrase {
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,
-      .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .testDoubted,
+      .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .claimIgnored,
+      .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort:
       .sentences

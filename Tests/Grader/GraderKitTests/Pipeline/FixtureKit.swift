@@ -51,11 +51,15 @@ struct FixtureKit {
   }
 
   /// Grades what lies in the kit's own chapters.
-  func grade(limits: Limits = Limits()) throws -> [ExerciseVerdict] {
+  func grade(limits: Limits = Limits(), protections: Protections = .all) throws -> [ExerciseVerdict] {
     let catalog = try Catalog(kit: kit)
-    return try Grading(kit: kit, catalog: catalog, limits: limits, workspace: Self.workspace)
-      .grade(Submission(at: kit.root, catalog: catalog, isOwn: true), selection: Selection(all: catalog))
-      .exercises
+    var grading = Grading(kit: kit, catalog: catalog, limits: limits, workspace: Self.workspace)
+    grading.protections = protections
+    return try grading.grade(
+      Submission(at: kit.root, catalog: catalog, isOwn: true),
+      selection: Selection(all: catalog)
+    )
+    .exercises
   }
 
   /// The workspace of all fixtures, beside the kit's own.

@@ -6,7 +6,7 @@ import Testing
 struct GradingMarkTests {
   @Test("Stand around an assertion as a call that passes its value on")
   func around() {
-    let mark = GradingMark.around(site: 3, module: "CounterSuite")
+    let mark = GradingMark(site: 3, module: "CounterSuite").around
     #expect(
       mark.before + "#expect(true)" + mark.after
         == "CounterSuite::GradingMark.passed(CounterSuite::GradingMark.reached(3), #expect(true))"
@@ -15,16 +15,18 @@ struct GradingMarkTests {
 
   @Test("Are written to the file that the environment names, and told by the words that the log is read by")
   func source() throws {
-    #expect(GradingMark.source.contains("getenv(\"\(GradingMark.logVariable)\")"))
-    for phase in ["began", "ended"] {
-      #expect(GradingMark.source.contains("\"\(phase)\""))
+    let source = GradingMark.source(key: 0)
+    #expect(source.contains("getenv(\"\(GradingMark.logVariable)\")"))
+    #expect(source.contains("getenv(\"\(GradingMark.runVariable)\")"))
+    for phase in ["began", "ended", "altered"] {
+      #expect(source.contains("\"\(phase)\""))
       #expect(MarkLog.Mark.Phase(rawValue: phase) != nil)
     }
   }
 
   @Test("Nothing but the testing library and the system is imported where marks are made")
   func imports() {
-    let imports = GradingMark.source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let imports = GradingMark.source(key: 0).split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("import ") }
     #expect(imports == ["import Testing", "import Darwin", "import Glibc"])
   }

@@ -122,15 +122,19 @@ struct SuiteFileTests {
         /* é */ @Testing::Test func all() async throws {
           let store = ComposableArchitecture::TestStore(initialState: 0) { Counter() }
           /* é */ await Suite::GradingMark.passed(Suite::GradingMark.reached(1), store.ComposableArchitecture::send(.a) {
-            Suite::GradingMark.passed(Suite::GradingMark.reached(2), #Testing::expect($0 == 1)); $0 = 2
+            Suite::GradingMark.passed(Suite::GradingMark.reached(2), Suite::GradingMark.isReal ? #Testing::expect($0 == 1) \
+        : #Testing::expect($0 == Suite::GradingMark.claim(2, 0, 1, 0, 1, 1, 3, 0, 2))); \
+        $0 = Suite::GradingMark.claim(1, 0, 1, 0, 1, 2, 4, 1, 3)
           })
           await Suite::GradingMark.passed(Suite::GradingMark.reached(4), \
         Suite::GradingMark.passed(Suite::GradingMark.reached(3), \
         store.ComposableArchitecture::send(.b)).ComposableArchitecture::finish())
-          Suite::GradingMark.passed(Suite::GradingMark.reached(5), store.ComposableArchitecture::assert { $0 = 2 })
+          Suite::GradingMark.passed(Suite::GradingMark.reached(5), store.ComposableArchitecture::assert { \
+        $0 = Suite::GradingMark.claim(5, 0, 1, 0, 1, 2, 4, 1, 3) })
           if try Suite::GradingMark.passed(Suite::GradingMark.reached(6), \
         #Testing::require(store.ComposableArchitecture::state)) == 1 { Testing::Issue.record("one") }
-          Suite::GradingMark.passed(Suite::GradingMark.reached(7), CustomDump::expectNoDifference(1, 1))
+          Suite::GradingMark.passed(Suite::GradingMark.reached(7), CustomDump::expectNoDifference(1, \
+        Suite::GradingMark.claim(7, 0, 1, 0, 1, 1, 3, 0, 2)))
         }
         """
     )
