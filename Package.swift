@@ -16,6 +16,8 @@ let exercises: [Exercise] = [
   Exercise(chapter: "01-StateMutation", id: "Counter"),
   Exercise(chapter: "01-StateMutation", id: "StampCard"),
   Exercise(chapter: "01-StateMutation", id: "BagDrop"),
+  Exercise(chapter: "01-StateMutation", id: "Turnstile", kind: .tests),
+  Exercise(chapter: "01-StateMutation", id: "WaterMeter", kind: .tests),
 ]
 
 // MARK: - Library
@@ -198,44 +200,71 @@ let package = Package(
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
   targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target)
-    + (authors ? exercises.map(\.suite) : [])
+    + exercises.compactMap(\.learnerTests) + (authors ? exercises.map(\.suite) : [])
 )
 
-/// An exercise of kind *feature*: a module of its own, with a hidden suite that only authors build here.
+/// An exercise: a module of its own, and tests of it.
+///
+/// Those of a *feature* are hidden, and only authors build them here; those of kind *tests* are the learner's.
 struct Exercise {
+  enum Kind {
+    case feature
+    case tests
+  }
+
   let chapter: String
   let id: String
+  var kind = Kind.feature
 
-  /// The stub or, for authors, the solution.
+  /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
   ///
   /// A folder that a learner has deleted must not stop the grader: `sources:` may name a missing folder, `path:` may not.
   var target: Target {
     .target(
       name: "\(id)Exercise",
       dependencies: ["ComposableArchitecture"],
-      path: authors ? "Solutions" : "Chapters",
-      exclude: neighbours,
-      sources: ["\(chapter)/\(id)"]
+      path: place,
+      exclude: neighbours + (kind == .tests ? [tests] : []),
+      sources: [folder]
     )
   }
 
+  /// The learner's tests as a plain module: an editor completes names in it, and `swift test` does not run it.
+  var learnerTests: Target? {
+    guard kind == .tests, !authors else { return nil }
+    return .target(
+      name: "\(id)Suite",
+      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+      path: place,
+      exclude: neighbours + [given],
+      sources: [tests]
+    )
+  }
+
+  /// The hidden suite or, where the learner writes tests, the solution's.
+  var suite: Target {
+    .testTarget(
+      name: "\(id)Suite",
+      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+      path: kind == .tests ? place : "Tests/Chapters/\(folder)",
+      exclude: kind == .tests ? neighbours + [given] : ["Variants"],
+      sources: kind == .tests ? [tests] : nil
+    )
+  }
+
+  private var place: String { authors ? "Solutions" : "Chapters" }
+  private var folder: String { "\(chapter)/\(id)" }
+  private var tests: String { "\(folder)/\(id)Tests.swift" }
+  private var given: String { "\(folder)/\(id).swift" }
+
   /// What else lies under the path; SwiftPM warns of files that no target speaks of.
   private var neighbours: [String] {
-    let others = exercises.filter { $0.id != id }.map { "\($0.chapter)/\($0.id)" }
+    let others = exercises.filter { $0.id != id }.map(\.folder)
     guard !authors else { return others }
     let lessons = Set(exercises.map(\.chapter)).sorted().flatMap { chapter in
       ["README.md", "README.ko.md", "chapter.json"].map { "\(chapter)/\($0)" }
     }
     return ["Library", "README.md"] + lessons + others
-  }
-
-  /// The hidden suite.
-  var suite: Target {
-    .testTarget(
-      name: "\(id)Suite",
-      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
-      path: "Tests/Chapters/\(chapter)/\(id)"
-    )
   }
 }
 

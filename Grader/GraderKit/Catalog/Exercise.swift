@@ -18,6 +18,9 @@ package struct Exercise: Equatable, Sendable, Decodable {
   package var title: LocalizedText
   /// The files that the learner edits, relative to the exercise's folder; nothing else of a submission is taken.
   package var files: [String]
+  /// The feature that the learner's tests are for, as files beside theirs that are not taken from a submission; without any,
+  /// an exercise of kind *tests* is announced, but not there yet.
+  package var given: [String]? = nil
   /// The ids of the behaviours that it practises.
   package var covers: [String]
   package var hints: LocalizedList
@@ -28,8 +31,10 @@ package struct Exercise: Equatable, Sendable, Decodable {
     if id.wholeMatch(of: name) == nil { return "'\(id)' is no name for an exercise: letters and digits alone" }
     if points < 0 { return "'\(id)' is worth \(points) points" }
     if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
-    let isPlain = files.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
-    return isPlain ? nil : "'\(id)' names a file that is no plain Swift file name: \(files.joined(separator: ", "))"
+    if kind == .feature, given != nil { return "'\(id)' is given files, which only exercises of kind 'tests' are" }
+    let isPlain = (files + givenFiles).allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
+    return isPlain
+      ? nil : "'\(id)' names a file that is no plain Swift file name: \((files + givenFiles).joined(separator: ", "))"
   }
 
   /// The module that the learner's files make up.
@@ -38,6 +43,9 @@ package struct Exercise: Equatable, Sendable, Decodable {
   /// The test module that its hidden suite makes up.
   package var suiteModule: String { "\(id)Suite" }
 
-  /// Whether this grader can judge the exercise's kind.
-  package var hasEngine: Bool { kind == .feature }
+  /// The files of the given feature.
+  package var givenFiles: [String] { given ?? [] }
+
+  /// Whether all is there that judging it takes.
+  package var hasEngine: Bool { kind == .feature || !givenFiles.isEmpty }
 }

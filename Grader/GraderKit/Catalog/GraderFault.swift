@@ -10,6 +10,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case workspace(path: String, reason: String)
   /// The hidden suite of an exercise is missing or cannot be taken apart.
   case unreadableSuite(exercise: String, reason: String)
+  /// The faulty versions of an exercise's feature, or the right one, cannot be used.
+  case unreadableVariants(exercise: String, reason: String)
   /// The workspace does not build, and no file of the submission is to blame.
   case buildFailed(excerpt: [String])
   /// Building took longer than it may, and no file of the submission can be blamed.

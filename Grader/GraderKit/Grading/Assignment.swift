@@ -4,8 +4,12 @@ struct Assignment: Sendable {
   var exercise: Exercise
   /// The learner's files by name.
   var sources: [String: String]
-  /// The hidden suite, taken apart; none where there is no engine or the suite cannot be used.
+  /// What judges, taken apart: the hidden suite or, where the learner writes tests, these.
+  ///
+  /// None where there is no engine or the suite cannot be used.
   var suite: ExerciseSuite?
+  /// What the tests are run on in place of the learner's own feature.
+  var variants: ExerciseVariants?
   /// Why it is not built, once that is known.
   var outcome: ExerciseVerdict.Outcome?
   var diagnostics: [Diagnostic] = []
@@ -23,14 +27,16 @@ struct Assignment: Sendable {
   /// What its place in the workspace holds.
   var content: WorkspacePlan.Content {
     guard isGraded, let suite else { return .empty }
-    return .graded(sources: sources, suite: suite.files)
+    return .graded(sources: variants?.merged ?? sources, suite: suite.files)
   }
 
   /// Looks through the learner's files, and keeps out of the build what it may not hold.
   ///
   /// - Parameter origins: The exercise's files as the kit has them.
   mutating func inspect(comparedWith origins: [[String: String]]) {
-    inspection = SourceInspection(sources, origins: origins, suiteNames: suite?.names ?? [])
+    let purpose: SourcePurpose =
+      exercise.kind == .tests ? .tests(of: exercise.module) : .feature(suiteNames: suite?.names ?? [])
+    inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }
 
@@ -39,7 +45,15 @@ struct Assignment: Sendable {
   /// - Parameter fault: The compiler's messages, about files of the workspace.
   mutating func blame(_ fault: BuildBlame.Fault) {
     switch fault {
+    case .doesNotCompile(let messages) where variants != nil:
+      let first = messages.first { $0.severity == .error }?.message ?? ""
+      outcome = .fault(
+        .unreadableVariants(exercise: id.description, reason: "they do not compile in one build: \(first)")
+      )
     case .doesNotCompile(let messages):
+      outcome = .doesNotCompile
+      diagnostics = Self.learnersOwn(messages)
+    case .doesNotFit(let messages) where exercise.kind == .tests:
       outcome = .doesNotCompile
       diagnostics = Self.learnersOwn(messages)
     case .doesNotFit(let messages):

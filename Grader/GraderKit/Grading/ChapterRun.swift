@@ -6,6 +6,10 @@ struct ChapterRun {
   /// The key that the tests read a run's number by; without one, no claim is ever altered.
   let key: UInt64?
   let report: (Phrase) -> Void
+  /// What the tests find in their environment beside what every run finds there.
+  var variables: [String: String] = [:]
+  /// Whether a hang says enough, so that what waits for its turn need not run.
+  var endsWithHang = false
   /// What the processes left, one after the other.
   private var rounds: [Evidence] = []
   /// Which of the rounds speaks of a test, by the test's id.
@@ -36,6 +40,12 @@ struct ChapterRun {
     try runCanaries()
   }
 
+  /// Runs the tests that are known, by their names, in one process, and again what did not get its turn there.
+  mutating func runNamed() throws(GraderFault) {
+    guard !tests.isEmpty else { return }
+    try settle(tests, first: start(tests.map(\.filter)))
+  }
+
   /// Runs each test in a process of its own, in an order drawn anew.
   mutating func runEachAlone() throws(GraderFault) {
     for test in tests.shuffled() { try runAlone(test) }
@@ -44,7 +54,13 @@ struct ChapterRun {
   /// What became of an exercise.
   func verdict(on assignment: Assignment) -> ExerciseVerdict {
     let module = assignment.exercise.suiteModule
-    let tests = (assignment.suite?.tests ?? []).map { verdict(on: $0, module: module) }
+    let tests = (assignment.suite?.tests ?? []).map { test in
+      guard let suite = assignment.suite, assignment.exercise.kind == .tests else {
+        return verdict(on: test, module: module)
+      }
+      let round = roundOf[test.id(module: module)]
+      return TestVerdict(learner: test, in: suite, evidence: round.map { rounds[$0] } ?? .nothing)
+    }
     return ExerciseVerdict(
       id: assignment.id,
       exercise: assignment.exercise,
@@ -75,8 +91,8 @@ struct ChapterRun {
   }
 
   private func start(_ filters: [String]) throws(GraderFault) -> Evidence {
-    let variables = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
-    return Evidence(try bundle.run(filters: filters, variables: variables))
+    let number = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
+    return Evidence(try bundle.run(filters: filters, variables: variables.merging(number) { $1 }))
   }
 
   /// Lets what has passed claim something else.
@@ -124,7 +140,7 @@ struct ChapterRun {
       }
       waiting.removeAll { candidate in begun.contains { $0.id == candidate.id } }
       // A process that ends before any of them begins would do so again and again.
-      guard !waiting.isEmpty, !begun.isEmpty else { return }
+      guard !waiting.isEmpty, !begun.isEmpty, !(endsWithHang && round.hasTimedOut) else { return }
       report(.rerunning)
       round = try start(waiting.map(\.filter))
     }

@@ -60,29 +60,17 @@ package struct Grading {
     let start = ContinuousClock.now
     let toolchain = try Toolchain.current()
     let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
-    let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
     let (isolation, verdicts) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
-      let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
-      let bundle = TestBundle(
-        workspace: workspace,
-        limits: limits,
-        launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
-        environment: environment
-      )
+      let bundle = try bundle(toolchain: toolchain)
       let key = try workspace.key()
-      var build = WorkspaceBuild(
-        workspace: workspace,
-        catalog: catalog,
-        builder: SwiftBuild(workspace: workspace, limits: limits, environment: environment),
-        report: report,
-        submission: submission,
-        assignments: assignments(submission, selection, key: key)
-      )
+      var build = build(submission, assignments(submission, selection, key))
       try build.run()
       let verdicts = try chapters.enumerated().map { index, chapter in
         report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
+        let graded = build.graded(in: chapter)
+        let tried = order == .together ? graded.filter { $0.exercise.kind == .tests } : []
         var run = ChapterRun(
-          graded: build.graded(in: chapter),
+          graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
           bundle: bundle,
           key: protections.contains(.canaries) ? key : nil,
           report: report
@@ -92,7 +80,19 @@ package struct Grading {
         case .eachAloneShuffled: try run.runEachAlone()
         }
         let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
-        return ChapterVerdict(chapter: chapter, exercises: chosen.map(run.verdict))
+        let exercises = try chosen.map { assignment in
+          guard let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) else {
+            return run.verdict(on: assignment)
+          }
+          return try VariantTrials(
+            assignment: assignment,
+            variants: variants,
+            bundle: bundle,
+            key: key,
+            report: report
+          ).verdict()
+        }
+        return ChapterVerdict(chapter: chapter, exercises: exercises)
       }
       return (bundle.launcher.isolation, verdicts)
     }
@@ -112,7 +112,33 @@ package struct Grading {
     )
   }
 
-  private func assignments(_ submission: Submission, _ selection: Selection, key: UInt64) -> [Assignment] {
+  /// The tests that the workspace builds, as they are started here.
+  func bundle(toolchain: Toolchain) throws -> TestBundle {
+    let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
+    return TestBundle(
+      workspace: workspace,
+      limits: limits,
+      launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
+      environment: environment
+    )
+  }
+
+  /// The build of some exercises in the workspace.
+  func build(_ submission: Submission, _ assignments: [Assignment]) -> WorkspaceBuild {
+    WorkspaceBuild(
+      workspace: workspace,
+      catalog: catalog,
+      builder: SwiftBuild(workspace: workspace, limits: limits, environment: environment),
+      report: report,
+      submission: submission,
+      assignments: assignments
+    )
+  }
+
+  private var environment: ToolEnvironment { ToolEnvironment(ProcessInfo.processInfo.environment) }
+
+  /// The exercises that were asked for, as far as they can be judged without building them.
+  func assignments(_ submission: Submission, _ selection: Selection, _ key: UInt64) -> [Assignment] {
     selection.exercises.compactMap { id -> Assignment? in
       guard let exercise = catalog.exercise(id) else { return nil }
       var assignment = Assignment(id: id, exercise: exercise, sources: [:])
@@ -120,13 +146,19 @@ package struct Grading {
         assignment.outcome = .coming
         return assignment
       }
+      let work = submission.works[id] ?? Submission.Work(sources: [], refused: [])
+      assignment.sources = work.texts
       do throws(GraderFault) {
-        assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, key: key)
+        switch exercise.kind {
+        case .feature:
+          assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, key: key)
+        case .tests:
+          assignment.variants = try ExerciseVariants(kit: kit, id: id, exercise: exercise, key: key)
+          assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)
+        }
       } catch {
         assignment.outcome = .fault(error)
       }
-      let work = submission.works[id] ?? Submission.Work(sources: [], refused: [])
-      assignment.sources = work.texts
       if let refused = work.refused.first, assignment.outcome == nil {
         assignment.outcome =
           refused.reason == .missing
@@ -134,7 +166,8 @@ package struct Grading {
       }
       if protections.contains(.sourceRules) {
         let origins = origins(of: id, exercise, isOwn: submission.isOwn)
-        assignment.inspect(comparedWith: origins.isEmpty ? [work.texts] : origins)
+        // Tests need nothing that they would have to have come with.
+        assignment.inspect(comparedWith: origins.isEmpty && exercise.kind == .feature ? [work.texts] : origins)
       }
       return assignment
     }

@@ -46,6 +46,9 @@ extension RunDoubt {
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
     case .unclearSource(let file):
       "Not counted as passed: the compiler takes \(file), but the grader cannot make out all of it. Write it more plainly."
+    case .unsteady:
+      "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another."
+    case .noTests: "There is no test here yet. Write a function and put '@Test' before it."
     }
   }
 }
@@ -74,6 +77,8 @@ extension GraderFault {
       "'\(program)' cannot be started (\(reason)). Remove .build/grading and try again."
     case .workspace(let path, let reason): "The grading workspace cannot be used: \(path): \(reason)"
     case .unreadableSuite(let exercise, let reason): "The hidden suite of \(exercise) cannot be used: \(reason)"
+    case .unreadableVariants(let exercise, let reason):
+      "The versions of \(exercise) that tests are tried on cannot be used: \(reason)"
     case .buildFailed(let excerpt):
       "The workspace does not build, though no file of the submission is to blame. "
         + "Remove .build/grading and try again; Chapters/Library must be as it came."
@@ -149,6 +154,18 @@ extension Finding.Problem {
       "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"
     case .samplePrinted(let sample, let was):
       "the lesson's sample '\(sample)' prints something other than the lesson says:\n\(was)"
+    case .variantsUnusable(let reason): reason
+    case .variantsTooFew(let kind, let count, let least):
+      "has \(count) variants that are a \(kind), and needs at least \(least)"
+    case .variantWithoutQuestion(let file): "\(file) has no question for learners whose tests do not notice it"
+    case .faultUncaught(let file): "\(file) goes unnoticed: no test fails on it"
+    case .refactoringRejected(let file, let tests):
+      "\(file) is right, but is rejected by: \(tests.joined(separator: ", "))"
+    case .assertionNeverFails(let test, let line, let text):
+      "neither the stub nor a fault fails '\(text)' (line \(line) of '\(test)'): add a fault that does, or take it out"
+    case .testCatchesNothing(let test): "its reference test '\(test)' catches no fault"
+    case .stubEarns(let points): "its stub must earn nothing, but earns \(points)"
+    case .givenDiffers(let file): "\(file) is not the same in Chapters and in Solutions, though it is given"
     case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
     }
   }

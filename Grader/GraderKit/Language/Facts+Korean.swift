@@ -44,6 +44,8 @@ extension RunDoubt {
     case .unreadableTraces: "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
     case .unclearSource(let file):
       "컴파일러는 \(file) 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."
+    case .unsteady: "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."
+    case .noTests: "아직 테스트가 없어요. 함수를 쓰고 그 앞에 '@Test'를 붙여 보세요."
     case .issueOfNoTest(let message): "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: \(message)"
     }
   }
@@ -72,6 +74,7 @@ extension GraderFault {
       "프로그램을 시작할 수 없어요 (\(program): \(reason)). .build/grading을 지우고 다시 해 보세요."
     case .workspace(let path, let reason): "채점 작업 폴더를 쓸 수 없어요: \(path): \(reason)"
     case .unreadableSuite(let exercise, let reason): "\(exercise)의 숨은 테스트 모음을 쓸 수 없어요: \(reason)"
+    case .unreadableVariants(let exercise, let reason): "\(exercise)의 테스트를 시험할 버전들을 쓸 수 없어요: \(reason)"
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()

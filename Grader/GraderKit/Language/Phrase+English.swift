@@ -74,6 +74,18 @@ extension Phrase {
     case .exerciseFault(let fault):
       "The grader could not judge this exercise; that is not your mistake. \(fault.english)"
 
+    case .faultsCaught(let caught, let all): "\(caught) of \(all) faults caught"
+    case .referenceAccepted: "Your tests accept the right feature."
+    case .referenceRejected:
+      "Your tests object to the feature that is right, so they earn nothing yet. Mend the tests that are marked."
+    case .notNoticed: "Not noticed yet:"
+    case .brittle(let tests):
+      "A version that behaves the same was rejected, which costs a quarter of the points. Claim what it does, not how it is "
+        + "made. Rejected by: \(tests.joined(separator: ", "))"
+    case .catches(1): "catches one fault"
+    case .catches(let count): "catches \(count) faults"
+    case .catchesNothing: "catches nothing"
+
     case .testCrashed(nil, let crash): "Crashed before the first assertion was done.\(crash.english)"
     case .testCrashed(let assertion?, let crash):
       "Crashed after assertion \(assertion), before the next was done.\(crash.english)"

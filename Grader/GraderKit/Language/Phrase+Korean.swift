@@ -70,6 +70,16 @@ extension Phrase {
         + misfits.prefix(5).map { "\n  \($0.korean)" }.joined()
     case .exerciseFault(let fault): "채점기가 이 연습 문제를 채점하지 못했어요. 여러분의 잘못이 아니에요. \(fault.korean)"
 
+    case .faultsCaught(let caught, let all): "결함 \(all)개 중 \(caught)개 발견"
+    case .referenceAccepted: "여러분의 테스트가 올바른 기능을 받아들여요."
+    case .referenceRejected: "여러분의 테스트가 올바른 기능을 거부해서 아직 점수가 없어요. 표시된 테스트를 고쳐 보세요."
+    case .notNoticed: "아직 알아채지 못한 것:"
+    case .brittle(let tests):
+      "똑같이 동작하는 버전을 거부해서 점수의 4분의 1을 잃어요. 어떻게 만들었는지가 아니라 무엇을 하는지 단언해 보세요. "
+        + "거부한 테스트: \(tests.joined(separator: ", "))"
+    case .catches(let count): "결함 \(count)개를 잡아요"
+    case .catchesNothing: "잡은 결함 없음"
+
     case .testCrashed(nil, let crash): "첫 단언이 끝나기 전에 충돌했어요.\(crash.korean)"
     case .testCrashed(let assertion?, let crash):
       "단언 \(assertion)번이 끝난 뒤, 다음 단언이 끝나기 전에 충돌했어요.\(crash.korean)"

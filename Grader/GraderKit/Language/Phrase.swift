@@ -62,6 +62,15 @@ package enum Phrase: Equatable, Sendable {
   case doesNotFit([Misfit])
   case exerciseFault(GraderFault)
 
+  // MARK: A learner's tests
+  case faultsCaught(Int, of: Int)
+  case referenceAccepted
+  case referenceRejected
+  case notNoticed
+  case brittle(tests: [String])
+  case catches(Int)
+  case catchesNothing
+
   // MARK: A test
   case testCrashed(after: Int?, Crash)
   case testExited(after: Int?)

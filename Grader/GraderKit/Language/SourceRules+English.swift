@@ -11,6 +11,10 @@ extension SourceRefusal.Kind {
       "'extension \(type)': only types of your own may be extended. Write a function, or a type of your own."
     case .unlistedImport(let module):
       "'import \(module)': import only Foundation, the library's modules, and what the file came with."
+    case .unlistedTestImport(let module):
+      "'import \(module)': these tests import Testing, the library's modules and the exercise, and need nothing else."
+    case .looksElsewhere(let name):
+      "'\(name)': tests look at what the feature does, not at files, the environment or the process. Take it out."
     case .importAttribute(let name): "'@\(name) import': import the module without it."
     case .attribute(let name): "'@\(name)': an exercise needs no such attribute. Take it out."
     case .movesLines: "'#sourceLocation': messages would speak of other lines. Take it out."

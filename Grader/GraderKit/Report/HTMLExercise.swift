@@ -26,13 +26,14 @@ struct HTMLExercise {
     let entries = source.entries(exercise, in: chapter)
     // Where nothing could run, a list of everything that was not reached would only hide the reason.
     if exercise.message != nil { return entries.first.map { html.reason($0) } ?? [] }
-    return exercise.doubts.map { "<p class=\"message\">\(XMLText.content($0.text))</p>" }
+    let remarks = exercise.doubts.map(\.text) + exercise.variantLines(phrases)
+    return remarks.map { "<p class=\"message\">\(XMLText.content($0))</p>" }
       + entries.compactMap(\.test).flatMap(test)
   }
 
   private func test(_ test: VerdictDocument.TestDocument) -> [String] {
     let passed = test.assertions.count { $0.status == .passed }
-    let counts = phrases[.assertionsPassed(passed, of: test.assertions.count)]
+    let counts = exercise.use(of: test, phrases) ?? phrases[.assertionsPassed(passed, of: test.assertions.count)]
     let open = test.status == .passed ? "" : " open"
     var lines = [
       "<details class=\"test\"\(open)>",

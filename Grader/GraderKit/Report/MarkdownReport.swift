@@ -64,7 +64,7 @@ struct MarkdownReport {
         if exercise.message != nil {
           inner = source.entries(exercise, in: chapter).first.map { reason($0) } ?? []
         } else {
-          inner = exercise.doubts.map { Markdown.prose($0.text.excerpt(Self.textLimit)) }
+          inner = remarks(exercise)
           for entry in source.entries(exercise, in: chapter) {
             guard let status = entry.test?.status else { continue }
             inner += ["\(status.mark) **\(Markdown.prose(entry.name))** · \(phrases[status.phrase])"] + reason(entry)
@@ -89,7 +89,7 @@ struct MarkdownReport {
       blocks.append(Markdown.block(lines.excerpt(Self.textLimit)))
     }
     guard exercise.message == nil else { return blocks }
-    if onlyFirst { blocks += exercise.doubts.map { Markdown.prose($0.text.excerpt(Self.textLimit)) } }
+    if onlyFirst { blocks += remarks(exercise) }
     let failed = entry.test?.assertions.filter { $0.status == .failed } ?? []
     for assertion in onlyFirst ? failed.prefix(1) : failed[...] {
       let times = assertion.times > 1 ? " (\(phrases[.times(assertion.times)]))" : ""
@@ -102,6 +102,11 @@ struct MarkdownReport {
       }
     }
     return blocks
+  }
+
+  /// What there is to say of an exercise beside its tests.
+  private func remarks(_ exercise: VerdictDocument.ExerciseDocument) -> [String] {
+    (exercise.doubts.map(\.text) + exercise.variantLines(phrases)).map { Markdown.prose($0.excerpt(Self.textLimit)) }
   }
 
   private func paragraphs(_ message: String) -> [String] {

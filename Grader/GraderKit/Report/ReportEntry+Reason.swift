@@ -6,7 +6,9 @@ extension ReportEntry {
   func reason(_ phrases: Phrases) -> String? {
     guard outcome != .passed else { return nil }
     guard let test else {
-      return ([exercise.message].compactMap { $0 } + exercise.diagnostics.map(\.text) + exercise.doubts.map(\.text))
+      return
+        ([exercise.message].compactMap { $0 } + exercise.diagnostics.map(\.text) + exercise.doubts.map(\.text)
+        + exercise.variantLines(phrases))
         .joined(separator: "\n")
     }
     if let message = exercise.message {

@@ -35,6 +35,7 @@ struct ReportEntry: Sendable {
     case .failed, .crashed, .timedOut: .failed
     case .notReached: .notReached
     case nil where exercise.status == .coming: .coming
+    case nil where exercise.status == .passed: .passed
     case nil: exercise.message == nil ? .failed : .notReached
     }
   }

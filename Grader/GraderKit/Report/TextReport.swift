@@ -62,7 +62,9 @@ struct TextReport {
     }
     let assertions = exercise.tests.flatMap(\.assertions)
     var heading = "  \(coloured(exercise.status.mark)) \(style.strong("\(number) \(exercise.id)"))"
-    if !assertions.isEmpty {
+    if let (caught, all) = exercise.faultsCaught {
+      heading += " · " + phrases[.faultsCaught(caught, of: all)]
+    } else if !assertions.isEmpty, exercise.kind == .feature {
       let passed = assertions.count { $0.status == .passed }
       heading += " · " + phrases[.assertionsPassed(passed, of: assertions.count)]
     }
@@ -74,18 +76,21 @@ struct TextReport {
       lines += indented("\(place): \(diagnostic.severity): \(diagnostic.message)", by: 6)
     }
     for doubt in exercise.doubts { lines += indented(doubt.text, by: 6) }
+    for line in exercise.variantLines(phrases) { lines += indented(line, by: 6) }
     let suspicions = source.suspicions(exercise)
     if !suspicions.isEmpty { lines.append("      \(style.open("\(phrases[.suspicions]):"))") }
     for suspicion in suspicions {
       lines += indented("\(suspicion.file):\(suspicion.line): \(suspicion.text)", by: 8)
     }
     // Where nothing could run, a list of everything that was not reached would only hide the reason.
-    if exercise.message == nil { for test in exercise.tests { lines += self.lines(test) } }
+    if exercise.message == nil {
+      for test in exercise.tests { lines += self.lines(test, use: exercise.use(of: test, phrases)) }
+    }
     return lines + [""]
   }
 
-  private func lines(_ test: VerdictDocument.TestDocument) -> [String] {
-    var lines = ["    \(coloured(test.status.mark)) \(test.title)"]
+  private func lines(_ test: VerdictDocument.TestDocument, use: String?) -> [String] {
+    var lines = ["    \(coloured(test.status.mark)) \(test.title)" + (use.map { style.faint(" · \($0)") } ?? "")]
     if let message = test.message { lines += indented(message, by: 8) }
     for assertion in test.assertions {
       let place = phrases[.line(assertion.line)]

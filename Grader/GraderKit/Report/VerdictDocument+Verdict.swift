@@ -77,8 +77,17 @@ extension VerdictDocument.ExerciseDocument {
     tests = zip(exercise.tests, zip(exercise.testPoints, exercise.testEarned)).map { test, points in
       VerdictDocument.TestDocument(test, points: points.0, earned: points.1, phrases: phrases)
     }
-    variants = []
-    caughtNothing = []
+    variants = exercise.variants.map { variant in
+      VerdictDocument.Variant(
+        id: variant.id,
+        kind: variant.kind,
+        question: variant.question?[phrases.language],
+        status: variant.status,
+        how: variant.how,
+        caughtBy: variant.caughtBy
+      )
+    }
+    caughtNothing = exercise.caughtNothing
   }
 }
 

@@ -1,30 +1,9 @@
 extension VerdictDocument {
-  /// A version of a feature that a learner's tests were run against; exercises of that kind have no engine yet.
+  /// A version of a feature that a learner's tests were run on.
   package struct Variant: Equatable, Sendable, Codable {
-    package enum Kind: String, CaseIterable, Sendable, Codable {
-      case reference
-      case refactoring
-      case fault
-    }
-
-    package enum Status: String, CaseIterable, Sendable, Codable {
-      /// The tests pass with it.
-      case accepted
-      /// They do not, though it is right.
-      case rejected
-      /// They do not, and it is wrong.
-      case caught
-      /// They pass with it, though it is wrong.
-      case missed
-    }
-
-    /// How the tests ended that did not pass with it.
-    package enum How: String, CaseIterable, Sendable, Codable {
-      case failed
-      case crashed
-      case timedOut
-      case doesNotCompile
-    }
+    package typealias Kind = VariantVerdict.Kind
+    package typealias Status = VariantVerdict.Status
+    package typealias How = VariantVerdict.How
 
     package var id: String
     package var kind: Kind

@@ -1,6 +1,8 @@
 /// A short name for the content of some files, to see whether they have changed since.
-package struct ContentDigest: Equatable, Sendable, Codable {
+package struct ContentDigest: Equatable, Comparable, Sendable, Codable {
   private var value: UInt64
+
+  package static func < (first: Self, second: Self) -> Bool { first.value < second.value }
 
   /// Digests named texts (FNV-1a, 64 bits: against accidents, not against forgery).
   package init(_ files: [(name: String, text: String)]) {

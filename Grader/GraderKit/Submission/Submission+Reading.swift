@@ -65,7 +65,7 @@ extension Submission {
       strays.add(files, in: folder, except: known)
       for exercise in chapter.exercises {
         let exerciseFolder = files.path(exercise.id, in: folder)
-        strays.add(files, in: exerciseFolder, except: exercise.files)
+        strays.add(files, in: exerciseFolder, except: exercise.files + exercise.givenFiles)
         works[ExerciseID(chapter: chapter.id, exercise: exercise.id)] =
           Work(names: exercise.files, in: exerciseFolder, of: files)
       }

@@ -57,6 +57,21 @@ final class SuiteOutline: SyntaxVisitor {
     return tests
   }
 
+  /// The tests as they are declared, whatever they assert.
+  var declaredTests: [Test] {
+    units.compactMap { unit in
+      unit.test.map { attribute in
+        Test(
+          types: unit.types,
+          function: unit.signature,
+          title: attribute.displayName ?? unit.plainName,
+          place: attribute.attributeName.start,
+          assertions: []
+        )
+      }
+    }
+  }
+
   /// The units that run when one does, itself among them.
   private func reach(from unit: Unit) -> [Unit] {
     var reached = [unit]

@@ -58,6 +58,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
   package var doubts: [RunDoubt]
   /// What a teacher may want to look at; it changes no status.
   package var suspicions: [Suspicion]
+  /// The versions of the feature that a learner's tests were run on, the right one first; after it had been rejected, none.
+  package var variants: [VariantVerdict]
 
   package init(
     id: ExerciseID,
@@ -66,7 +68,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
     diagnostics: [Diagnostic] = [],
     tests: [TestVerdict] = [],
     doubts: [RunDoubt] = [],
-    suspicions: [Suspicion] = []
+    suspicions: [Suspicion] = [],
+    variants: [VariantVerdict] = []
   ) {
     self.id = id
     self.exercise = exercise
@@ -75,10 +78,12 @@ package struct ExerciseVerdict: Equatable, Sendable {
     self.tests = tests
     self.doubts = doubts
     self.suspicions = suspicions
+    self.variants = variants
   }
 
   package var status: ExerciseStatus {
     switch outcome {
+    case .judged where exercise.kind == .tests: variants.areAllSettled ? .passed : .failed
     case .judged: tests.allSatisfy { $0.status == .passed } && !tests.isEmpty && doubts.isEmpty ? .passed : .failed
     case .coming: .coming
     case .missing: .missing
@@ -92,19 +97,33 @@ package struct ExerciseVerdict: Equatable, Sendable {
   /// Nothing while the exercise is still to come.
   package var points: Points { status == .coming ? .zero : Points(exercise.points) }
 
-  /// The points × passed assertions / all assertions; full only when every test passes.
-  package var earned: Points { testEarned.reduce(.zero, +) }
+  /// Where a hidden suite judges, the points × passed assertions / all assertions, full only when every test passes; where
+  /// the learner's tests are judged, what they catch.
+  package var earned: Points {
+    exercise.kind == .tests ? variants.earned(of: points) : testEarned.reduce(.zero, +)
+  }
 
-  /// Each test's part of the points, by its number of assertions; the parts add up to the exercise's points.
-  package var testPoints: [Points] { points.split(tests.map { max(1, $0.assertions.count) }, of: assertionWeight) }
+  /// Each test's part of the points, by its number of assertions; the parts of a hidden suite's tests add up to the
+  /// exercise's points, a learner's tests have none of their own.
+  package var testPoints: [Points] {
+    if exercise.kind == .tests { return tests.map { _ in .zero } }
+    return points.split(tests.map { max(1, $0.assertions.count) }, of: assertionWeight)
+  }
 
-  /// What each test earns; the parts add up to what the exercise earns.
+  /// What each test earns; the parts of a hidden suite's tests add up to what the exercise earns.
   package var testEarned: [Points] {
-    guard doubts.isEmpty else { return tests.map { _ in .zero } }
+    guard doubts.isEmpty, exercise.kind == .feature else { return tests.map { _ in .zero } }
     return Points.fit(points.split(tests.map(\.passedWeight), of: assertionWeight), below: testPoints)
   }
 
   private var assertionWeight: Int { tests.map { max(1, $0.assertions.count) }.reduce(0, +) }
+
+  /// The ids of a learner's tests that accept the right feature and that no fault failed.
+  package var caughtNothing: [String] {
+    guard variants.acceptReference else { return [] }
+    let catchers = Set(variants.caught.flatMap(\.caughtBy))
+    return tests.map(\.id).filter { !catchers.contains($0) }
+  }
 
   package var testCounts: Counts {
     tests.reduce(into: Counts()) { counts, test in

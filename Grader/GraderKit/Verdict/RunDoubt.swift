@@ -11,6 +11,10 @@ package enum RunDoubt: Equatable, Sendable {
 
   /// The compiler understood a file that the grader, which looks through it first, could not make out.
   case unclearSource(file: String)
+  /// Tests that objected to the right feature had accepted it in another process.
+  case unsteady
+  /// There is no test that could run.
+  case noTests
 
   /// Its name in the verdict's JSON.
   package var code: String {
@@ -20,6 +24,8 @@ package enum RunDoubt: Equatable, Sendable {
     case .unreadableTraces: "unreadableTraces"
     case .issueOfNoTest: "issueOfNoTest"
     case .unclearSource: "unclearSource"
+    case .unsteady: "unsteady"
+    case .noTests: "noTests"
     }
   }
 }

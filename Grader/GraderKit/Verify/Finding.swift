@@ -35,5 +35,14 @@ package struct Finding: Equatable, Sendable {
     case sampleDidNotRun(String)
     case sampleOutcome(String, said: String, was: String)
     case samplePrinted(String, was: String)
+    case variantsUnusable(reason: String)
+    case variantsTooFew(String, count: Int, least: Int)
+    case variantWithoutQuestion(String)
+    case faultUncaught(String)
+    case refactoringRejected(String, tests: [String])
+    case assertionNeverFails(test: String, line: Int, text: String)
+    case testCatchesNothing(String)
+    case stubEarns(Points)
+    case givenDiffers(String)
   }
 }

@@ -33,7 +33,8 @@ struct KitInspection {
       if exercise.hints[language].count < 3 { problems.append(.hintsTooFew(language)) }
       problems += lessonProblems(chapter, exercise, language)
     }
-    if exercise.hasEngine { problems += fileProblems(id, exercise) + suiteProblems(id, exercise) }
+    if exercise.hasEngine { problems += fileProblems(id, exercise) + givenProblems(id, exercise) }
+    if exercise.kind == .feature { problems += suiteProblems(id, exercise) }
     return problems.map { Finding(id.description, $0) }
   }
 
@@ -56,11 +57,21 @@ struct KitInspection {
     }
   }
 
+  /// What is given is the same for learners and for those who judge them.
+  private func givenProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
+    exercise.givenFiles.compactMap { name in
+      let texts = [kit.chapters, kit.solutions].map { root in
+        try? SourceText(reading: root.appending(path: "\(id.path)/\(name)"))
+      }
+      return texts[0] == nil || texts[0] != texts[1] ? .givenDiffers("\(id.path)/\(name)") : nil
+    }
+  }
+
   private func fileProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     var problems: [Finding.Problem] = []
     for (place, root) in [("Chapters", kit.chapters), ("Solutions", kit.solutions)] {
       let folder = root.appending(path: id.path)
-      for name in Folder.entries(folder, except: exercise.files) {
+      for name in Folder.entries(folder, except: exercise.files + exercise.givenFiles) {
         problems.append(.strayFile("\(place)/\(id.path)/\(name)"))
       }
       var todos = 0

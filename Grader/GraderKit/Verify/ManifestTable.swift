@@ -7,9 +7,9 @@ enum ManifestTable {
   ///   - catalog: What `chapter.json` files say.
   /// - Returns: Lines to add and to take away, as they must read; nothing when the two agree.
   static func mend(manifest: String, catalog: Catalog) -> String? {
-    let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line(chapter: $0.chapter.id, id: $0.exercise.id) }
-    let found = manifest.matches(of: /Exercise\(chapter: "([^"]*)", id: "([^"]*)"\)/).map { match in
-      line(chapter: String(match.1), id: String(match.2))
+    let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line($0.chapter, $0.exercise) }
+    let found = manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?\)/).map { match in
+      String(match.0) + ","
     }
     guard wanted != found else { return nil }
     let added = wanted.filter { !found.contains($0) }.map { "add '\($0)'" }
@@ -19,7 +19,9 @@ enum ManifestTable {
     return "put the lines in this order: \(wanted.joined(separator: " "))"
   }
 
-  private static func line(chapter: String, id: String) -> String {
-    "Exercise(chapter: \"\(chapter)\", id: \"\(id)\"),"
+  /// The line of an exercise.
+  static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
+    let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
+    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)),"
   }
 }

@@ -14,6 +14,7 @@ package struct Verification {
   private let catalog: Catalog
   private let grading: Grading
   private let lessons: LessonInspection
+  private let variants: VariantInspection
   private let report: (Phrase) -> Void
 
   /// Prepares the check of a kit.
@@ -36,6 +37,7 @@ package struct Verification {
     self.report = report
     let grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, report: report)
     self.grading = grading
+    variants = VariantInspection(kit: kit, catalog: catalog)
     lessons = LessonInspection(
       kit: kit,
       catalog: catalog,
@@ -56,7 +58,7 @@ package struct Verification {
     result.findings = inspection.findings() + (try formatFindings())
     for (chapter, exercise) in catalog.exercises {
       guard selection.contains(ExerciseID(chapter: chapter.id, exercise: exercise.id)) else { continue }
-      result.findings += inspection.findings(chapter, exercise)
+      result.findings += inspection.findings(chapter, exercise) + variants.findings(chapter, exercise)
     }
 
     for chapter in catalog.chapters where selection.exercises.contains(where: { $0.chapter == chapter.id }) {
@@ -74,9 +76,16 @@ package struct Verification {
 
     result.findings += stubVerdict.exercises.flatMap(Self.stubFindings)
     result.findings += together.exercises.flatMap(Self.solutionFindings)
+    for verdict in together.exercises { result.findings += try variants.solutionFindings(verdict) }
     for (first, second) in zip(together.exercises, apart.exercises) where first.status == .passed {
       result.findings += Self.aloneFindings(second)
     }
+    report(.verifying("Tests/Chapters"))
+    // What does not pass as it stands says nothing of how it would do with a fault.
+    let passed = Set(together.exercises.filter { $0.status == .passed }.map(\.id.description))
+    let trials = try grading.trials(solutions, selection: selection).filter { passed.contains($0.id.description) }
+    result.findings += variants.findings(trials, stubs: stubVerdict.exercises)
+
     result.exercises = together.exercises.count { $0.status != .coming }
     result.assertions = together.assertionCounts.all
     return result
@@ -110,7 +119,8 @@ package struct Verification {
     case .doesNotCompile, .doesNotFit, .missing, .graderFault:
       return [Finding(id, .stubBreaks(status: stub.status.rawValue))]
     }
-    return stub.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
+    let earned = stub.exercise.kind == .tests && stub.earned > .zero ? [Finding(id, .stubEarns(stub.earned))] : []
+    return earned + stub.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
       + stub.tests.filter { $0.status != .passed && $0.code != .assertionFailed }.map {
         Finding(id, .stubTestBreaks(test: $0.title, status: $0.code?.rawValue ?? $0.status.rawValue))
       }

@@ -95,7 +95,10 @@ package struct Workspace: Sendable {
           try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
           try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
         case .kept(let files):
-          if try !files.isEmpty && Self.contents(of: sources) == files { continue }
+          // A learner's files are the one or the other.
+          if try !files.isEmpty && [sources, suite].contains(where: { try Self.contents(of: $0) == files }) {
+            continue
+          }
           try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
           try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
         }

@@ -10,6 +10,9 @@ enum AllowedNames {
     "SwiftUI", "Synchronization",
   ]
 
+  /// The library, and what tests of a feature use beside it: nothing that opens files or asks the system.
+  static let testModules = modules.subtracting(["Dispatch", "Foundation", "FoundationEssentials"]).union(["Testing"])
+
   /// Attributes of ordinary code: the language's, the library's, and those of views.
   static let attributes: Set = [
     "AppStorage", "Bindable", "Binding", "BindingState", "CasePathable", "Dependency", "DependencyClient",

@@ -6,21 +6,26 @@ final class RefusedSyntax: SyntaxVisitor {
   private let source: ParsedSource
   private let own: OwnDeclarations
   private let ownNames: Set<String>
-  private let suiteNames: Set<String>
+  private let purpose: SourcePurpose
 
   /// Looks through a file.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - own: What all files of its exercise declare.
-  ///   - suiteNames: The names that the hidden suite uses without a base.
-  init(_ source: ParsedSource, _ own: OwnDeclarations, _ suiteNames: Set<String>) {
+  ///   - purpose: What the files are for.
+  init(_ source: ParsedSource, _ own: OwnDeclarations, _ purpose: SourcePurpose) {
     self.source = source
     self.own = own
-    self.suiteNames = suiteNames
+    self.purpose = purpose
     ownNames = own.typeNames
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
+    for suspicion in SuspiciousSyntax(source).found where purpose.refuses(suspicion) {
+      found.append(
+        SourceRefusal(file: source.name, line: suspicion.line, column: 1, kind: .looksElsewhere(suspicion.name))
+      )
+    }
   }
 
   // MARK: - Declarations
@@ -59,8 +64,9 @@ final class RefusedSyntax: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.plainName ?? ""
-    if !AllowedNames.modules.contains(module) { refuse(.unlistedImport(module), at: node.path) }
+    if !purpose.modules.contains(module) { refuse(purpose.refusal(ofImport: module), at: node.path) }
     for name in node.attributes.trimmedNames where name != "preconcurrency" {
+      if name == "testable", purpose.testableModules.contains(module) { continue }
       refuse(.importAttribute(name), at: node.attributes)
     }
     return .skipChildren
@@ -94,7 +100,7 @@ final class RefusedSyntax: SyntaxVisitor {
   /// A public name at file scope is seen wherever the suite imports the module, beside or instead of the one it means.
   private func checkName(_ name: TokenSyntax, of node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
     let isPublic = modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
-    guard isPublic, suiteNames.contains(name.plainName), node.isAtFileScope else { return }
+    guard isPublic, purpose.suiteNames.contains(name.plainName), node.isAtFileScope else { return }
     refuse(.shadows(name.plainName), at: name)
   }
 
@@ -102,7 +108,7 @@ final class RefusedSyntax: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.plainName
-    if !AllowedNames.attributes.contains(name), !ownNames.contains(name) { refuse(.attribute(name), at: node) }
+    if !purpose.attributes.contains(name), !ownNames.contains(name) { refuse(.attribute(name), at: node) }
     return .visitChildren
   }
 

@@ -20,10 +20,14 @@ package struct SourceInspection: Equatable, Sendable {
   /// - Parameters:
   ///   - files: The learner's files, by name.
   ///   - origins: The same files as the kit has them: as stubs, as solutions, or both.
-  ///   - suiteNames: The names that the hidden suite uses without a base.
-  package init(_ files: [String: String], origins: [[String: String]], suiteNames: Set<String> = []) {
+  ///   - purpose: What the files are for.
+  init(
+    _ files: [String: String],
+    origins: [[String: String]],
+    for purpose: SourcePurpose = .feature(suiteNames: [])
+  ) {
     let inspection = RoomyThread.run(within: Self.timeLimit) {
-      Self(reading: files, origins: origins, suiteNames: suiteNames)
+      Self(reading: files, origins: origins, for: purpose)
     }
     self = inspection ?? Self(tooComplex: files.keys.min() ?? "")
   }
@@ -32,7 +36,7 @@ package struct SourceInspection: Equatable, Sendable {
     refusals = [SourceRefusal(file: file, line: 1, column: 1, kind: .tooComplex)]
   }
 
-  private init(reading files: [String: String], origins: [[String: String]], suiteNames: Set<String>) {
+  private init(reading files: [String: String], origins: [[String: String]], for purpose: SourcePurpose) {
     let origins = origins.map { $0.sorted { $0.key < $1.key }.map { ParsedSource(name: $0.key, source: $0.value) } }
     var sources: [ParsedSource] = []
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -47,13 +51,15 @@ package struct SourceInspection: Equatable, Sendable {
     let given = origins.map { OwnDeclarations($0) }
     let kept = Set(
       zip(origins, given).flatMap { sources, declarations in
-        sources.flatMap { RefusedSyntax($0, declarations, suiteNames).found.map(\.kind) }
+        sources.flatMap { RefusedSyntax($0, declarations, purpose).found.map(\.kind) }
       }
     ).subtracting([.movesLines])
-    refusals = sources.flatMap { RefusedSyntax($0, own, suiteNames).found }.filter { !kept.contains($0.kind) }
+    refusals = sources.flatMap { RefusedSyntax($0, own, purpose).found }.filter { !kept.contains($0.kind) }
 
     let known = Set(origins.joined().flatMap { SuspiciousSyntax($0).found.map(Known.init) })
-    let named = sources.flatMap { SuspiciousSyntax($0).found }.filter { !known.contains(Known($0)) }
+    let named = sources.flatMap { SuspiciousSyntax($0).found }.filter {
+      !known.contains(Known($0)) && !purpose.refuses($0)
+    }
     let changed = given.first.map { own.changedProperties(since: $0) } ?? []
     suspicions = Array(
       (named + changed).sorted { ($0.file, $0.line) < ($1.file, $1.line) }.prefix(Self.suspicionLimit)

@@ -12,6 +12,8 @@ package struct SourceRefusal: Equatable, Sendable {
     /// An extension of something that the learner's own files do not declare.
     case foreignExtension(of: String)
     case unlistedImport(String)
+    /// An import in tests, of something that is not needed to test a feature.
+    case unlistedTestImport(String)
     /// `@testable import` and its like.
     case importAttribute(String)
     case attribute(String)
@@ -19,6 +21,8 @@ package struct SourceRefusal: Equatable, Sendable {
     case movesLines
     /// A public name that the suite uses for something else.
     case shadows(String)
+    /// Tests that look at something other than what the feature does: the environment, files, the process.
+    case looksElsewhere(String)
     /// The file is so long, or nested so deeply, that nothing can look through it.
     case tooComplex
   }
@@ -43,11 +47,12 @@ package struct SourceRefusal: Equatable, Sendable {
     case .macro: "macro"
     case .operatorDeclaration, .operatorFunction: "operator"
     case .foreignExtension: "foreignExtension"
-    case .unlistedImport: "import"
+    case .unlistedImport, .unlistedTestImport: "import"
     case .importAttribute: "importAttribute"
     case .attribute: "attribute"
     case .movesLines: "sourceLocation"
     case .shadows: "shadows"
+    case .looksElsewhere: "looksElsewhere"
     case .tooComplex: "tooComplex"
     }
   }

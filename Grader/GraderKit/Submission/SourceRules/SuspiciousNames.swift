@@ -33,6 +33,11 @@ enum SuspiciousNames {
     .unsafe: ["syscall", "malloc", "memcpy", "memset"],
   ])
 
+  /// Suspicious as labels of what is handed over.
+  static let labels = table([
+    .files: ["atPath", "contentsOf", "contentsOfFile", "filePath", "fileURLWithPath", "toFile"]
+  ])
+
   /// Suspicious after a dot.
   static let members = table([.testing: ["isTesting"]])
 

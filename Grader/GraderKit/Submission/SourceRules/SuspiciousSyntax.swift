@@ -29,6 +29,13 @@ final class SuspiciousSyntax: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label, let code = SuspiciousNames.labels[label.plainName], !node.belongsToCollection {
+      suspect(code, label.plainName, at: label)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let code = SuspiciousNames.everywhere[node.name.plainName] { suspect(code, node.name.plainName, at: node) }
     return .visitChildren
@@ -61,6 +68,14 @@ final class SuspiciousSyntax: SyntaxVisitor {
       name: String(name.prefix(60))
     )
     if !found.contains(suspicion) { found.append(suspicion) }
+  }
+}
+
+extension LabeledExprSyntax {
+  /// Whether it is an argument of what adds elements to a collection: `append(contentsOf:)`.
+  fileprivate var belongsToCollection: Bool {
+    let called = parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return ["append", "insert"].contains(called?.declName.baseName.text)
   }
 }
 

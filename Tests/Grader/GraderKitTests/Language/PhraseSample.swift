@@ -15,7 +15,7 @@ struct PhraseSample: Sendable {
 
   /// Samples of every phrase.
   static let all =
-    standing + report + exercise + test + command + misfit + refusal + fault + finding + sourceRules
+    standing + report + exercise + test + command + misfit + refusal + fault + finding + sourceRules + variants
 }
 
 extension Phrase {
@@ -36,7 +36,8 @@ extension Phrase {
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
       .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
-      .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded:
+      .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
+      .catchesNothing:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
       .noChapters, .misnamed,
@@ -47,7 +48,7 @@ extension Phrase {
       .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .claimIgnored,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
-      .moreProblems, .cutShort:
+      .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle:
       .sentences
     }
   }

@@ -24,7 +24,7 @@ struct ChapterOneTests {
         "BagDrop:49",
       ]
     )
-    #expect(verdict.exercises.filter { $0.status != .coming }.allSatisfy { $0.status == .failed })
+    #expect(verdict.exercises.prefix(3).allSatisfy { $0.status == .failed })
     let difference = verdict.exercises[0].tests.flatMap(\.assertions).first { $0.line == 47 }?.difference
     #expect(
       difference == """
@@ -46,7 +46,8 @@ struct ChapterOneTests {
     let bagDrop = try #require(verdict.exercises.first { $0.id.exercise == "BagDrop" })
     #expect(bagDrop.tests.filter { $0.status == .crashed }.map(\.title) == ["An unknown bag changes nothing"])
     #expect(bagDrop.tests.count { $0.status == .passed } == bagDrop.tests.count - 1)
-    #expect(verdict.exercises.filter { $0.status == .passed }.map(\.id.exercise) == ["Counter", "StampCard"])
+    let passed = verdict.exercises.filter { $0.status == .passed }.map(\.id.exercise)
+    #expect(passed == ["Counter", "StampCard", "Turnstile", "WaterMeter"])
   }
 
   /// Grades the solutions, with a text in each named file replaced by another.

@@ -22,7 +22,7 @@ struct ExecutableTests {
     let result = try grader("grade", "--submission", FixtureKit.realKit.solutions.path)
 
     #expect(result.ending == .exited(0))
-    #expect(result.output.contains("19 of 19 tests · 55 of 55 assertions · 30 of 30 points"))
+    #expect(result.output.contains("33 of 33 tests · 55 of 55 assertions · 55 of 55 points"))
     #expect(!result.output.contains("✘"))
   }
 

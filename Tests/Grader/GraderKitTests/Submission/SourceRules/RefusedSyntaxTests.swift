@@ -9,7 +9,7 @@ struct RefusedSyntaxTests {
     let inspection = SourceInspection(
       ["A.swift": sample.code],
       origins: [["A.swift": RefusalSample.stub]],
-      suiteNames: ["TestClock", "Counter", "expectNoDifference"]
+      for: .feature(suiteNames: ["TestClock", "Counter", "expectNoDifference"])
     )
     #expect(inspection.refusals.map(\.kind) == sample.refused)
     #expect(inspection.unclear.isEmpty)
@@ -20,7 +20,7 @@ struct RefusedSyntaxTests {
     let inspection = SourceInspection(
       ["A.swift": sample.code + "\nfunc more() {}"],
       origins: [["A.swift": RefusalSample.stub], ["A.swift": sample.code]],
-      suiteNames: ["TestClock", "Counter", "expectNoDifference"]
+      for: .feature(suiteNames: ["TestClock", "Counter", "expectNoDifference"])
     )
     #expect(inspection.refusals.map(\.kind) == sample.refused.filter { $0 == .movesLines })
   }
@@ -36,13 +36,13 @@ struct RefusedSyntaxTests {
           }
         )
       }
-      let suite = try ExerciseSuite(
-        kit: kit,
-        id: ExerciseID(chapter: chapter.id, exercise: exercise.id),
-        module: exercise.suiteModule
-      )
-      #expect(SourceInspection(texts[1], origins: [texts[0]], suiteNames: suite.names) == SourceInspection())
-      #expect(SourceInspection(texts[0], origins: [texts[1]], suiteNames: suite.names) == SourceInspection())
+      let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+      let purpose: SourcePurpose =
+        exercise.kind == .tests
+        ? .tests(of: exercise.module)
+        : .feature(suiteNames: try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule).names)
+      #expect(SourceInspection(texts[1], origins: [texts[0]], for: purpose) == SourceInspection())
+      #expect(SourceInspection(texts[0], origins: [texts[1]], for: purpose) == SourceInspection())
     }
   }
 

@@ -1,0 +1,55 @@
+import Foundation
+
+extension Grading {
+  /// What hidden suites made of the versions of one feature.
+  struct Trials {
+    var id: ExerciseID
+    /// Why there is nothing below, if there is a reason.
+    var outcome: ExerciseVerdict.Outcome?
+    var verdicts: [(variant: Variant, verdict: ExerciseVerdict)] = []
+  }
+
+  /// Runs the hidden suites of features on every version of these.
+  ///
+  /// - Parameters:
+  ///   - solutions: The kit's own, from which the versions are made.
+  ///   - selection: Which exercises; those of kind *tests* are passed over.
+  /// - Returns: What became of the suites, in the selection's order.
+  /// - Throws: ``GraderFault`` where it could not be tried.
+  func trials(_ solutions: Submission, selection: Selection) throws -> [Trials] {
+    try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+      let key = try workspace.key()
+      let bundle = try bundle(toolchain: Toolchain.current())
+      var assignments = assignments(solutions, selection, key).filter { $0.exercise.kind == .feature }
+      for index in assignments.indices where assignments[index].isGraded {
+        let assignment = assignments[index]
+        do throws(GraderFault) {
+          assignments[index].variants =
+            try ExerciseVariants(kit: kit, id: assignment.id, exercise: assignment.exercise, key: key)
+        } catch {
+          assignments[index].outcome = .fault(error)
+        }
+      }
+      var build = build(solutions, assignments)
+      try build.run()
+      return try build.assignments.map { assignment in
+        var trials = Trials(id: assignment.id, outcome: assignment.outcome)
+        guard assignment.isGraded, let variants = assignment.variants else { return trials }
+        let runs = VariantTrials(
+          assignment: assignment,
+          variants: variants,
+          bundle: bundle,
+          key: key,
+          report: { _ in }
+        )
+        for (index, variant) in variants.variants.enumerated() {
+          trials.verdicts.append((variant, try runs.trial(index + 1, limit: Self.trialLimit)))
+        }
+        return trials
+      }
+    }
+  }
+
+  /// How long a hidden test may take on a faulty version, in seconds, before that counts as caught.
+  private static let trialLimit = 20
+}

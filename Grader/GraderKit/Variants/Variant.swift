@@ -1,0 +1,32 @@
+/// Another version of an exercise's feature: what stands in it in place of what the right one has.
+struct Variant: Equatable, Sendable {
+  /// What a version is good for.
+  enum Kind: String, CaseIterable, Sendable {
+    /// It behaves like the right feature; no test may object to it.
+    case refactoring
+    /// It is wrong; a test must object to it.
+    case fault
+  }
+
+  /// A passage of the right feature, and what stands there instead.
+  struct Edit: Equatable, Sendable {
+    /// Whole lines of one of the feature's files, found there exactly once.
+    var original: String
+    /// No line at all takes the passage away.
+    var replacement: String
+    /// The line of the variant's file at which the passage begins.
+    var line: Int
+  }
+
+  /// The name of its file without the ending: `opens-on-credit`.
+  var name: String
+  var kind: Kind
+  /// For authors: it tells what is wrong.
+  var title: String
+  /// For learners whose tests did not notice: it asks and does not tell.
+  var question: LocalizedText?
+  var edits: [Edit]
+
+  /// The name of its file: `opens-on-credit.fault`.
+  var fileName: String { "\(name).\(kind.rawValue)" }
+}

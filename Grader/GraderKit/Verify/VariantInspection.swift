@@ -1,0 +1,99 @@
+/// Looks at the versions of features that tests are tried on, and at what the tests make of them.
+struct VariantInspection {
+  var kit: Kit
+  var catalog: Catalog
+
+  /// How many versions an exercise has at least.
+  static func least(_ kind: Variant.Kind, of exercise: Exercise) -> Int {
+    switch (kind, exercise.kind) {
+    case (.fault, .feature): 8
+    case (.fault, .tests): 10
+    case (.refactoring, .feature): 0
+    case (.refactoring, .tests): 2
+    }
+  }
+
+  // MARK: - Without running anything
+
+  /// What is not as it should be with the versions of an exercise as they are written.
+  func findings(_ chapter: Chapter, _ exercise: Exercise) -> [Finding] {
+    guard exercise.hasEngine else { return [] }
+    let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+    var problems: [Finding.Problem] = []
+    do throws(GraderFault) {
+      let variants = try variants(of: id, exercise)
+      for kind in Variant.Kind.allCases {
+        let count = variants.variants.count { $0.kind == kind }
+        let least = Self.least(kind, of: exercise)
+        if count < least { problems.append(.variantsTooFew(kind.rawValue, count: count, least: least)) }
+      }
+      if exercise.kind == .tests {
+        problems += variants.variants.filter { $0.question == nil }.map { .variantWithoutQuestion($0.fileName) }
+      }
+    } catch {
+      problems.append(.variantsUnusable(reason: error.english))
+    }
+    return problems.map { Finding(id.description, $0) }
+  }
+
+  // MARK: - Hidden suites
+
+  /// What hidden suites do not make of the versions of their features as they should.
+  ///
+  /// - Parameters:
+  ///   - trials: What became of each suite on each version.
+  ///   - stubs: What became of the suites on the stubs: an assertion that these fail need no fault fail.
+  /// - Returns: The findings, in the order of the exercises.
+  func findings(_ trials: [Grading.Trials], stubs: [ExerciseVerdict]) -> [Finding] {
+    trials.flatMap { trial -> [Finding] in
+      var problems: [Finding.Problem] = []
+      if case .fault(let fault)? = trial.outcome { problems.append(.variantsUnusable(reason: fault.english)) }
+      for (variant, verdict) in trial.verdicts {
+        let objecting = verdict.tests.filter { $0.status != .passed }.map(\.title)
+        switch variant.kind {
+        case .fault: if objecting.isEmpty { problems.append(.faultUncaught(variant.fileName)) }
+        case .refactoring:
+          if !objecting.isEmpty { problems.append(.refactoringRejected(variant.fileName, tests: objecting)) }
+        }
+      }
+      let faulty = trial.verdicts.filter { $0.variant.kind == .fault }.map(\.verdict)
+      if !faulty.isEmpty { problems += neverFailing(faulty + stubs.filter { $0.id == trial.id }) }
+      return problems.map { Finding(trial.id.description, $0) }
+    }
+  }
+
+  /// The assertions that fail in none of some runs of one suite: they would be missed by nobody.
+  private func neverFailing(_ verdicts: [ExerciseVerdict]) -> [Finding.Problem] {
+    guard let suite = verdicts.first else { return [] }
+    return suite.tests.enumerated().flatMap { testIndex, test in
+      test.assertions.enumerated().compactMap { index, assertion in
+        let fails = verdicts.contains { verdict in
+          verdict.tests.indices.contains(testIndex)
+            && verdict.tests[testIndex].assertions.indices.contains(index)
+            && verdict.tests[testIndex].assertions[index].status == .failed
+        }
+        return fails ? nil : .assertionNeverFails(test: test.title, line: assertion.line, text: assertion.text)
+      }
+    }
+  }
+
+  // MARK: - Tests as exercises
+
+  /// What an exercise's reference tests do not make of the versions of its feature as they should.
+  func solutionFindings(_ verdict: ExerciseVerdict) throws(GraderFault) -> [Finding] {
+    guard verdict.exercise.kind == .tests, verdict.variants.acceptReference else { return [] }
+    let variants = try variants(of: verdict.id, verdict.exercise)
+    let names = Dictionary(
+      variants.variants.enumerated().map { (variants.id(of: $0 + 1), $1.fileName) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var problems: [Finding.Problem] = verdict.variants.missed.map { .faultUncaught(names[$0.id] ?? $0.id) }
+    problems += verdict.variants.brittle.map { .refactoringRejected(names[$0.id] ?? $0.id, tests: $0.caughtBy) }
+    problems += verdict.caughtNothing.map { .testCatchesNothing($0) }
+    return problems.map { Finding(verdict.id.description, $0) }
+  }
+
+  private func variants(of id: ExerciseID, _ exercise: Exercise) throws(GraderFault) -> ExerciseVariants {
+    try ExerciseVariants(kit: kit, id: id, exercise: exercise, key: 0)
+  }
+}

@@ -1,0 +1,94 @@
+@testable import GraderKit
+
+extension PhraseSample {
+  /// Of tests that a learner wrote, and of what they are tried on.
+  static let variants =
+    [
+      PhraseSample(.faultsCaught(7, of: 11), "7 of 11 faults caught", "결함 11개 중 7개 발견"),
+      PhraseSample(
+        .referenceAccepted,
+        "Your tests accept the right feature.",
+        "여러분의 테스트가 올바른 기능을 받아들여요."
+      ),
+      PhraseSample(
+        .referenceRejected,
+        "Your tests object to the feature that is right, so they earn nothing yet. Mend the tests that are marked.",
+        "여러분의 테스트가 올바른 기능을 거부해서 아직 점수가 없어요. 표시된 테스트를 고쳐 보세요."
+      ),
+      PhraseSample(.notNoticed, "Not noticed yet:", "아직 알아채지 못한 것:"),
+      PhraseSample(
+        .brittle(tests: ["Opens", "Closes"]),
+        "A version that behaves the same was rejected, which costs a quarter of the points. Claim what it does, not how it "
+          + "is made. Rejected by: Opens, Closes",
+        "똑같이 동작하는 버전을 거부해서 점수의 4분의 1을 잃어요. 어떻게 만들었는지가 아니라 무엇을 하는지 단언해 보세요. "
+          + "거부한 테스트: Opens, Closes"
+      ),
+      PhraseSample(.catches(1), "catches one fault", "결함 1개를 잡아요"),
+      PhraseSample(.catches(3), "catches 3 faults", "결함 3개를 잡아요"),
+      PhraseSample(.catchesNothing, "catches nothing", "잡은 결함 없음"),
+      PhraseSample(
+        .runDoubt(.unsteady),
+        "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another.",
+        "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."
+      ),
+      PhraseSample(
+        .runDoubt(.noTests),
+        "There is no test here yet. Write a function and put '@Test' before it.",
+        "아직 테스트가 없어요. 함수를 쓰고 그 앞에 '@Test'를 붙여 보세요."
+      ),
+      PhraseSample(
+        .refusal(.unlistedTestImport("Foundation")),
+        "'import Foundation': these tests import Testing, the library's modules and the exercise, and need nothing else.",
+        "'import Foundation': 이 테스트에는 Testing과 라이브러리의 모듈, 연습 문제의 모듈만 있으면 돼요."
+      ),
+      PhraseSample(
+        .refusal(.looksElsewhere("getenv")),
+        "'getenv': tests look at what the feature does, not at files, the environment or the process. Take it out.",
+        "'getenv': 테스트는 기능이 하는 일만 봐요. 파일이나 환경, 프로세스를 보지 않게 지워 보세요."
+      ),
+      PhraseSample(
+        .fault(.unreadableVariants(exercise: "01/Gate", reason: "a.fault: It changes nothing.")),
+        "The versions of 01/Gate that tests are tried on cannot be used: a.fault: It changes nothing.",
+        "01/Gate의 테스트를 시험할 버전들을 쓸 수 없어요: a.fault: It changes nothing."
+      ),
+    ] + findings
+
+  private static let findings = [
+    PhraseSample(
+      .finding(Finding("01/Gate", .variantsUnusable(reason: "The versions cannot be used."))),
+      "01/Gate: The versions cannot be used."
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .variantsTooFew("fault", count: 3, least: 10))),
+      "01/Gate: has 3 variants that are a fault, and needs at least 10"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .variantWithoutQuestion("a.fault"))),
+      "01/Gate: a.fault has no question for learners whose tests do not notice it"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .faultUncaught("a.fault"))),
+      "01/Gate: a.fault goes unnoticed: no test fails on it"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .refactoringRejected("a.refactoring", tests: ["Opens", "Closes"]))),
+      "01/Gate: a.refactoring is right, but is rejected by: Opens, Closes"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Lamp", .assertionNeverFails(test: "Counts", line: 12, text: "send(.up)"))),
+      "01/Lamp: neither the stub nor a fault fails 'send(.up)' (line 12 of 'Counts'): add a fault that does, or take it out"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .testCatchesNothing("GateTests/opens()"))),
+      "01/Gate: its reference test 'GateTests/opens()' catches no fault"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .stubEarns(Points(2)))),
+      "01/Gate: its stub must earn nothing, but earns 2"
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .givenDiffers("01-Start/Gate/Gate.swift"))),
+      "01/Gate: 01-Start/Gate/Gate.swift is not the same in Chapters and in Solutions, though it is given"
+    ),
+  ]
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+/// An exercise of kind *tests* about a lamp, in a kit of its own.
+struct TestsFixture {
+  let fixture: FixtureKit
+
+  init() throws {
+    fixture = try FixtureKit([])
+    try fixture.write(
+      """
+      {
+        "id": "\(FixtureKit.chapter)", "title": { "en": "Fixture", "ko": "예시" },
+        "exercises": [{
+          "id": "Lamp", "kind": "tests", "points": 12, "minutes": 1, "title": { "en": "Lamp", "ko": "램프" },
+          "files": ["LampTests.swift"], "given": ["Lamp.swift"], "covers": [], "hints": { "en": [], "ko": [] }
+        }]
+      }
+      """,
+      to: "Chapters/\(FixtureKit.chapter)/chapter.json"
+    )
+    try fixture.write(Self.lamp, to: "Solutions/\(FixtureKit.chapter)/Lamp/Lamp.swift")
+    for (name, text) in Self.variants {
+      try fixture.write(text, to: "Tests/Chapters/\(FixtureKit.chapter)/Lamp/Variants/\(name)")
+    }
+  }
+
+  /// Grades tests, written into the body of a suite.
+  func grade(_ tests: String, limits: Limits = Limits()) throws -> ExerciseVerdict {
+    try write(tests)
+    return try #require(try fixture.grade(limits: limits).first)
+  }
+
+  /// Grades what was written, without looking through it first and without a sandbox.
+  func gradeUnprotected() throws -> ExerciseVerdict {
+    let catalog = try Catalog(kit: fixture.kit)
+    var grading = Grading(kit: fixture.kit, catalog: catalog, sandbox: .off, workspace: FixtureKit.workspace)
+    grading.protections = []
+    let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
+    return try #require(try grading.grade(submission, selection: Selection(all: catalog)).exercises.first)
+  }
+
+  /// Writes the learner's file.
+  func write(_ tests: String, importing module: String = "Testing") throws {
+    try fixture.write(
+      """
+      import ComposableArchitecture
+      import \(module)
+      @testable import LampExercise
+      import Testing
+
+      @MainActor
+      struct LampTests {
+      \(tests)
+      }
+      """,
+      to: "Chapters/\(FixtureKit.chapter)/Lamp/LampTests.swift"
+    )
+  }
+
+  func remove() { fixture.remove() }
+
+  /// A test that turns the lamp on, with a claim of its own.
+  static func on(_ claim: String = "$0.isOn = true; $0.times = 1", name: String = "on") -> String {
+    """
+    @Test func \(name)() async {
+      let store = TestStore(initialState: Lamp.State()) { Lamp() }
+      await store.send(.pressed) { \(claim) }
+    }
+    """
+  }
+
+  /// A test that turns the lamp on and off.
+  static let onAndOff = """
+    @Test func onAndOff() async {
+      let store = TestStore(initialState: Lamp.State()) { Lamp() }
+      await store.send(.pressed) { $0.isOn = true; $0.times = 1 }
+      await store.send(.pressed) { $0.isOn = false; $0.times = 2 }
+    }
+    """
+
+  private static let lamp = """
+    import ComposableArchitecture
+
+    @Reducer
+    public struct Lamp {
+      @ObservableState
+      public struct State: Equatable {
+        public var isOn = false
+        public var times = 0
+        public init() {}
+      }
+      public enum Action { case pressed }
+      public init() {}
+      public var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          state.isOn.toggle()
+          state.times += 1
+          return .none
+        }
+      }
+      static var words: [String] { ["off", "on"] }
+    }
+    """
+
+  private static let variants = [
+    "never-on.fault": variant("      state.isOn.toggle()", "      state.isOn = false", "Would they notice darkness?"),
+    "never-off.fault": variant("      state.isOn.toggle()", "      state.isOn = true"),
+    "traps-at-the-second.fault": variant(
+      "      state.times += 1",
+      "      state.times += 1\n      if state.times == 2 { fatalError() }"
+    ),
+    "hangs-at-the-second.fault": variant(
+      "      state.times += 1",
+      "      state.times += 1\n      while state.times == 2 {}"
+    ),
+    "set.refactoring": variant("      state.isOn.toggle()", "      state.isOn = !state.isOn"),
+    "words.refactoring": variant(
+      "  static var words: [String] { [\"off\", \"on\"] }",
+      "  static var words: [String] { [\"on\", \"off\"] }",
+      "Do they look at what nobody sees?"
+    ),
+  ]
+
+  private static func variant(_ original: String, _ replacement: String, _ question: String = "Would they notice?")
+    -> String
+  {
+    "title: Another\nquestion.en: \(question)\nquestion.ko: 알아챌까요?\n---\n\(original)\n+++\n\(replacement)\n"
+  }
+}
