@@ -66,7 +66,7 @@ final class CancellableWork {
 
   /// Does the work, which is cancelled also if the task that asks for it is.
   func run<Value: Sendable>(_ operation: @escaping @MainActor @Sendable () async -> Value) async -> Value {
-    let task = Task.immediate { @MainActor in await operation() }
+    let task = Task.startingLikeCurrent(operation: operation)
     cancelTask = { task.cancel() }
     if isCancelled { task.cancel() }
     return await withTaskCancellationHandler {

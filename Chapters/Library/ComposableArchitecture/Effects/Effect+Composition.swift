@@ -66,7 +66,7 @@ extension Effect {
   public func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> Effect<NewAction> {
     guard let operation else { return .none }
     return Effect<NewAction> { context in
-      let send = Send<Action> { context.send(transform($0)) }
+      let send = Send<Action> { context.send.deliver(transform($0)) }
       await operation(EffectContext<Action>(send: send, hold: context.hold, reportThrown: context.reportThrown))
     }
   }

@@ -91,7 +91,7 @@ extension Effect {
 @MainActor
 private func inTask(priority: TaskPriority?, operation: @escaping @MainActor @Sendable () async -> Void) async {
   guard let priority else { return await operation() }
-  let task = Task.immediate(priority: priority) { @MainActor in await operation() }
+  let task = Task.startingLikeCurrent(priority: priority, operation: operation)
   await withTaskCancellationHandler {
     await task.value
   } onCancel: {

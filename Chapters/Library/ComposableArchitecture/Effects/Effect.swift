@@ -24,7 +24,7 @@ extension Effect {
     // The reducer that made the action ran on the main actor, and so does the effect.
     nonisolated(unsafe) let action = action
     return Self { context in
-      context.send(action)
+      context.send.deliver(action)
       context.hold.release()
     }
   }

@@ -4,7 +4,8 @@
 /// A cancelled effect sends nothing more: its actions are dropped.
 @MainActor
 public struct Send<Action>: Sendable {
-  private let deliver: @MainActor @Sendable (Action) -> Void
+  /// Takes an action, also in a task that is cancelled.
+  let deliver: @MainActor @Sendable (Action) -> Void
 
   /// Creates a value that hands actions to a closure.
   ///

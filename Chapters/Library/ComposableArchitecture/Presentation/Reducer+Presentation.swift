@@ -144,7 +144,7 @@ private struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
       state[keyPath: presentation].wrappedValue = nil
     }
     guard let before, before != childID(in: state) else { return .merge(childEffect, parentEffect) }
-    return .merge(childEffect, parentEffect, .cancel(id: before))
+    return .merge(childEffect.ofRemovedChild(), parentEffect, .cancel(id: before))
   }
 
   /// Whether the action takes the child away: it says so, or it is the answer to an alert.

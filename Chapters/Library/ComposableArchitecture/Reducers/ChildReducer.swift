@@ -20,7 +20,7 @@ struct ChildReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let parentEffect = parent.reduce(into: &state, action: action)
     let after = place.id(state)
     guard let before, before != after else { return .merge(childEffect, parentEffect) }
-    return .merge(childEffect, parentEffect, .cancel(id: before))
+    return .merge(childEffect.ofRemovedChild(), parentEffect, .cancel(id: before))
   }
 
   private func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
@@ -110,6 +110,22 @@ extension Effect {
         await CancellationScope.$current.withValue(scope.child(CancelID(id))) { await operation(context) }
       }
       context.hold.release()
+    }
+  }
+
+  /// The effect of a child that the same action has taken away.
+  ///
+  /// It begins in a task that is cancelled, because it would be the next moment: what it sends is dropped. An action that is
+  /// returned without a task, by `send(_:)`, comes back and is complained about.
+  ///
+  /// - Returns: The effect.
+  func ofRemovedChild() -> Self {
+    guard let operation else { return .none }
+    return Self { context in
+      await withTaskGroup(of: Void.self) { group in
+        group.cancelAll()
+        group.addImmediateTask { @MainActor in await operation(context) }
+      }
     }
   }
 }

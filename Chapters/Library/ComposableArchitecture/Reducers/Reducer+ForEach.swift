@@ -70,17 +70,23 @@ private struct ElementsReducer<Parent: Reducer, Element: Reducer, ID: Hashable &
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = state[keyPath: elements].ids
-    let elementEffect = reduceElement(into: &state, action: action)
+    let elementsAction = self.action.extract(from: action)
+    var elementEffect = elementsAction.map { reduceElement(into: &state, $0, action) } ?? .none
     let parentEffect = parent.reduce(into: &state, action: action)
     let after = state[keyPath: elements].ids
     // Two arrays of ids that share their storage are compared at once.
     guard before != after else { return .merge(elementEffect, parentEffect) }
+    if case .element(let id, _) = elementsAction, !after.contains(id) { elementEffect = elementEffect.ofRemovedChild() }
     let removed = before.filter { !after.contains($0) }.map { Effect<Action>.cancel(id: childID($0)) }
     return .merge([elementEffect, parentEffect] + removed)
   }
 
-  private func reduceElement(into state: inout State, action: Action) -> Effect<Action> {
-    guard case .element(let id, let elementAction) = self.action.extract(from: action) else { return .none }
+  private func reduceElement(
+    into state: inout State,
+    _ elementsAction: IdentifiedAction<ID, Element.Action>,
+    _ action: Action
+  ) -> Effect<Action> {
+    guard case .element(let id, let elementAction) = elementsAction else { return .none }
     guard let position = state[keyPath: elements].index(id: id) else {
       let absence = "There is no element with the id \(String(customDumping: id))."
       site.report(.childIsAway("'forEach'", action: actionText(action), absence))

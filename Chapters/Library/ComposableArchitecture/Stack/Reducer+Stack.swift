@@ -97,11 +97,12 @@ private struct StackReducer<Parent: Reducer, Destination: Reducer>: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = state[keyPath: stack].ids
     let stackAction = self.action.extract(from: action)
-    let elementEffect = stackAction.map { reduceStack(into: &state, $0, action) } ?? .none
+    var elementEffect = stackAction.map { reduceStack(into: &state, $0, action) } ?? .none
     let parentEffect = parent.reduce(into: &state, action: action)
     if case .popFrom(let id) = stackAction { state[keyPath: stack].pop(from: id) }
     let after = state[keyPath: stack].ids
     guard before != after else { return .merge(elementEffect, parentEffect) }
+    if case .element(let id, _) = stackAction, !after.contains(id) { elementEffect = elementEffect.ofRemovedChild() }
     let removed = before.filter { !after.contains($0) }.map { Effect<Action>.cancel(id: childID($0)) }
     return .merge([elementEffect, parentEffect] + removed)
   }
