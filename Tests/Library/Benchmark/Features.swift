@@ -30,6 +30,40 @@ struct Counter {
   }
 }
 
+/// A feature that hears numbers as long as somebody tells them.
+@Reducer
+struct Listener {
+  struct State: Equatable {
+    var count = 0
+    var last = 0
+  }
+
+  enum Action: Equatable {
+    case heard(Int)
+    case incremented
+    case started
+  }
+
+  let numbers: AsyncStream<Int>
+
+  var body: some Reducer<State, Action> {
+    Reduce { [numbers] state, action in
+      switch action {
+      case .heard(let number):
+        state.last = number
+        return .none
+      case .incremented:
+        state.count += 1
+        return .none
+      case .started:
+        return .run { send in
+          for await number in numbers { await send(.heard(number)) }
+        }
+      }
+    }
+  }
+}
+
 /// A feature whose state is observed.
 @Reducer
 struct ObservableCounter {

@@ -18,8 +18,11 @@ struct LibraryBenchmark {
 
   private static func testStore() async -> [Row] {
     let counter = TestStore(initialState: Counter.State()) { Counter() }
+    let numbers = AsyncStream.makeStream(of: Int.self)
+    let listener = TestStore(initialState: Listener.State()) { Listener(numbers: numbers.stream) }
+    await listener.send(.started)
     let list = TestStore(initialState: List.State(rows: List.Row.rows(0..<1_000))) { List() }
-    return [
+    let rows = [
       Row(
         "TestStore.send with a claim",
         await Measurement(repetitions: 2_000) { count in
@@ -43,7 +46,25 @@ struct LibraryBenchmark {
         },
         .receive
       ),
+      Row(
+        "TestStore.send while an effect waits for a stream",
+        await Measurement(repetitions: 200) { count in
+          for _ in 0..<count { await listener.send(.incremented) { $0.count += 1 } }
+        }
+      ),
+      Row(
+        "TestStore.receive of what a stream yields",
+        await Measurement(repetitions: 100) { count in
+          for _ in 0..<count {
+            let next = listener.state.last + 1
+            numbers.continuation.yield(next)
+            await listener.receive(.heard(next)) { $0.last = next }
+          }
+        }
+      ),
     ]
+    await listener.skipInFlightEffects()
+    return rows
   }
 
   private static func store() async -> [Row] {

@@ -35,6 +35,29 @@ struct EffectsOnNoActorTests {
     #expect(issues.map(\.kind) == ["An effect is still running at the end of the test."])
   }
 
+  @Test("has turns to end after the time is up, as many as it could have on an idle machine (T13)", arguments: 1...10)
+  func manyCalls(_: Int) async {
+    let log = Log()
+    let store = TestStore(initialState: Errand.State()) { Errand(walk: { log.append("walk") }, parcels: { .finished }) }
+    await store.send(.hikeTapped)
+    await store.finish(timeout: .zero)
+    #expect(log.entries.count == 400)
+  }
+
+  @Test("counts as waiting after some turns, until it sends an action")
+  func isWaiting() async {
+    let parcels = AsyncStream.makeStream(of: Int.self)
+    let store = TestStore(initialState: Errand.State()) { Errand(parcels: { parcels.stream }) }
+    let task = await store.send(.waitTapped)
+    #expect(task.origin.isWaiting)
+    parcels.continuation.yield(1)
+    await store.core.changes.wait(until: { store.core.state.parcels == 1 })
+    #expect(!task.origin.isWaiting)
+    await store.receive(\.parcelCame, 1) { $0.parcels = 1 }
+    #expect(task.origin.isWaiting)
+    await task.cancel()
+  }
+
   @Test("is cancelled when the feature at the root calls 'dismiss', as by a parent")
   func dismissal() async {
     let parcels = AsyncStream.makeStream(of: Int.self)
@@ -55,6 +78,7 @@ private struct Errand {
   }
 
   enum Action {
+    case hikeTapped
     case leaveTapped
     case parcelCame(Int)
     case waitTapped
@@ -69,6 +93,10 @@ private struct Errand {
   var body: some ReducerOf<Self> {
     Reduce { [walk, parcels, dismiss] state, action in
       switch action {
+      case .hikeTapped:
+        return .run { _ in
+          for _ in 1...400 { await walk() }
+        }
       case .leaveTapped:
         return .run { _ in await dismiss() }
       case .parcelCame(let count):

@@ -14,6 +14,7 @@ final class EffectOrigin: Sendable {
     var lastID = 0
     var isCancelled = false
     var isReported = false
+    var isWaiting = false
   }
 
   private let effects = Mutex(Effects())
@@ -48,6 +49,12 @@ final class EffectOrigin: Sendable {
   var isReported: Bool {
     get { effects.withLock(\.isReported) }
     set { effects.withLock { $0.isReported = newValue } }
+  }
+
+  /// Whether the effects have had turns enough to end, if they did not wait for something.
+  var isWaiting: Bool {
+    get { effects.withLock(\.isWaiting) }
+    set { effects.withLock { $0.isWaiting = newValue } }
   }
 
   /// Starts an effect and runs it up to its first suspension.

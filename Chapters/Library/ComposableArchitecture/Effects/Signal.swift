@@ -57,9 +57,9 @@ private final class Deadline {
   init(after limit: Duration, signal: Signal) {
     timer = Task { [weak self] in
       guard (try? await Task.sleep(for: limit)) != nil else { return }
-      // On a busy machine the effect that is waited for may be ready and still queue for a thread. It came first, so it is
-      // through before this has queued some more times.
-      for _ in 1...32 { await Task.detached {}.value }
+      // On a busy machine the effect that is waited for may be ready and still queue for a thread, once for each actor that
+      // it goes to. It may take as many turns as it could take in that time if nothing else ran, or nearly so.
+      for _ in 1...1_000 where !Task.isCancelled { await Task.detached {}.value }
       self?.hasPassed = true
       signal.notify()
     }

@@ -1,3 +1,4 @@
+@_spi(Grading) import Clocks
 @_spi(Stores) import Dependencies
 
 /// What every store does: it runs actions through a reducer, one at a time, and starts the effects.
@@ -67,8 +68,21 @@ final class StoreCore<State, Action>: StoreBase {
   /// Whether an effect is running.
   var isRunning: Bool { !running.isEmpty }
 
-  /// Whether an effect is running that does not sleep on a test clock.
-  var isAtWork: Bool { running.values.contains { $0.isRunning && $0.remainingSleeps.isEmpty } }
+  /// Lets the effects go on until they end or wait for something.
+  ///
+  /// Nobody can see whether a task waits. An effect that has had eight turns without an end counts as one that does, until
+  /// it sends an action; from then on it has one turn each time, in case that what it waits for has come.
+  func letEffectsGoOn() async {
+    var turns = 0
+    while turns < 8, turns == 0 ? !atWork.isEmpty : atWork.contains(where: { !$0.isWaiting }) {
+      await letReadyTasksGoOn()
+      turns += 1
+    }
+    if turns == 8 { for origin in atWork { origin.isWaiting = true } }
+  }
+
+  /// Where the effects come from that are running and do not sleep on a test clock.
+  private var atWork: [EffectOrigin] { running.values.filter { $0.isRunning && $0.remainingSleeps.isEmpty } }
 
   /// Takes an action from outside and everything that comes back at once through the reducer.
   func send(_ action: Action, origin: EffectOrigin) {
@@ -114,7 +128,9 @@ final class StoreCore<State, Action>: StoreBase {
   }
 
   private func start(_ effect: Effect<Action>, of origin: EffectOrigin) {
+    origin.isWaiting = false
     origin.start(effect) { [weak self] action in
+      origin.isWaiting = false
       self?.enqueue(Incoming(action: action, origin: origin, isReceived: true))
     } reportThrown: { [weak self] error, site in
       self?.didThrow(error, origin, site)

@@ -73,7 +73,7 @@ extension TestStore {
   /// Lets the effects go on as far as they can, and those that the action cancelled come to their end, so that what they do
   /// is done when the step is.
   func settle() async {
-    for _ in 1...8 where core.isAtWork { await letReadyTasksGoOn() }
+    await core.letEffectsGoOn()
     let limit = Duration(atMost: timeout)
     guard await !core.changes.wait(atMost: limit, until: { core.cancellations.isSettled }) else { return }
     core.cancellations.giveUp()
