@@ -14,6 +14,9 @@
 /// action[case: \.rename]                   // What does it hold?
 /// ```
 public protocol CasePathable {
+  /// What a key path to a case goes through, where its root has to be written: `\Action.Cases.rename`.
+  typealias Cases = Case<Self>
+
   /// One property for each case, named like the case.
   associatedtype AllCasePaths
 

@@ -130,6 +130,38 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
+/// Fails the test at once and gives a value to go on with: a stand-in for a value that a test has to set.
+///
+/// ```swift
+/// enum SpeakerKey: DependencyKey {
+///   static var testValue: any Speaker { unimplemented("speaker", placeholder: Mute()) }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - description: What the value is called.
+///   - placeholder: The value.
+///   - fileID: The module and file of the call.
+///   - filePath: The path of the file of the call.
+///   - function: What makes the stand-in, which names it if there is no description.
+///   - line: The line of the call.
+///   - column: The column of the call.
+/// - Returns: The value.
+@_disfavoredOverload
+public func unimplemented<Result>(
+  _ description: @autoclosure () -> String = "",
+  placeholder: @autoclosure () -> Result,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: StaticString = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> Result {
+  UnimplementedFailure(description: description(), function: function)
+    .reportValue(at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  return placeholder()
+}
+
 /// The arguments of a call, as an issue shows them.
 private func texts<each Argument>(_ argument: repeat each Argument) -> [String] {
   var texts: [String] = []

@@ -24,6 +24,16 @@ extension UnimplementedFailure {
     }
     Report(content: .complaint(Complaint(summary: summary)), location: location).deliver()
   }
+
+  /// Fails the test that runs, for a value in the place of a function.
+  func reportValue(at location: CodeLocation) {
+    let cure =
+      isTesting
+      ? "this test does not say what it is. Override it in the test, or find out why the code asks for it."
+      : "this program does not say what it is. Give it a value, or find out why the code asks for it."
+    let complaint = Complaint(summary: "'\(description)' was asked for, and \(cure)")
+    Report(content: .complaint(complaint), location: location).deliver()
+  }
 }
 
 extension String {

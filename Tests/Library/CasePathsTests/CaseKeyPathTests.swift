@@ -40,6 +40,12 @@ struct CaseKeyPathTests {
     #expect(success(1) == .detail(.response(.success(1))))
   }
 
+  @Test("may be written with its root")
+  func root() {
+    #expect(Action.number(1).is(\Action.Cases.number))
+    #expect((\Action.Cases.detail.response.success)(1) == .detail(.response(.success(1))))
+  }
+
   @Test("matches in a switch")
   func pattern() {
     let success: CaseKeyPath<Action, Int> = \.child.response.success

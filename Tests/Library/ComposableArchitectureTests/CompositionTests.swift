@@ -134,6 +134,29 @@ struct CompositionTests {
         """
     )
   }
+
+  @Test("'_printChanges' takes a printer of one's own, which sees the state before and after, or none")
+  func printer() async {
+    let changes = LockIsolated<[String]>([])
+    let store = TestStore(initialState: Counter.State()) {
+      Counter()
+        ._printChanges(nil)
+        ._printChanges(
+          _ReducerPrinter { action, before, after in
+            changes.withValue { $0.append("\(action): \(before.count) → \(after.count)") }
+          }
+        )
+    }
+    await store.send(.set(3)) { $0.count = 3 }
+    #expect(changes.value == ["set(3): 0 → 3"])
+  }
+
+  @Test("'_printChanges(.actionLabels)' names the cases of an action, and nothing that they hold")
+  func actionLabels() {
+    #expect(labelText(of: Counter.Action.set(1)) == ".set")
+    #expect(labelText(of: Counter.Action.incrementButtonTapped) == ".incrementButtonTapped")
+    #expect(labelText(of: Result<Counter.Action, Never>.success(.set(1))) == ".success.set")
+  }
 }
 
 // MARK: - Fixtures

@@ -10,6 +10,21 @@ struct TaskTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
+  @MainActor
+  @Test("Task.megaYield() lets a task have its turns that is on the same actor")
+  func megaYield() async {
+    let turns = LockIsolated(0)
+    Task { @MainActor in
+      for _ in 1...10 {
+        turns.withValue { $0 += 1 }
+        await Task.yield()
+      }
+    }
+    #expect(turns.value == 0)
+    await Task.megaYield()
+    #expect(turns.value > 0)
+  }
+
   @Test("Task.never() stands for a value of any type")
   func neverAsValue() async {
     let fetch: @Sendable () async throws -> Int = { try await Task.never() }

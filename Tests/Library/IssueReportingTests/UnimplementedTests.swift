@@ -16,6 +16,21 @@ struct UnimplementedTests {
     )
   }
 
+  @Test("D04: a value fails the test when it is asked for, and is the placeholder")
+  func value() {
+    let recorder = IssueRecorder()
+    let line: UInt = #line + 1
+    let name: String = withIssueReporters([recorder]) { unimplemented("Client.userName", placeholder: "Blob") }
+    #expect(name == "Blob")
+    #expect(recorder.entries.map(\.line) == [line])
+    #expect(
+      recorder.entries.map(\.message) == [
+        "'Client.userName' was asked for, and this test does not say what it is. Override it in the test, or find out why "
+          + "the code asks for it."
+      ]
+    )
+  }
+
   @Test("B4: making the function complains of nothing")
   func making() {
     let recorder = IssueRecorder()

@@ -1,5 +1,3 @@
-import CustomDump
-
 extension Reducer {
   /// Runs further reducers when this one has changed a value.
   ///
@@ -43,22 +41,4 @@ extension Reducer {
       return .merge(effect, reducer(oldValue, newValue).reduce(into: &state, action: action))
     }
   }
-
-  /// Prints every action and what it changes, to find out what a feature does.
-  ///
-  /// - Returns: A reducer that does the same as this one and prints it.
-  public func _printChanges() -> some Reducer<State, Action> {
-    Reduce<State, Action> { state, action in
-      let before = state
-      let effect = reduce(into: &state, action: action)
-      print(changesText(of: action, before, state))
-      return effect
-    }
-  }
-}
-
-/// An action and what it changed, as `_printChanges` prints them.
-func changesText<State, Action>(of action: Action, _ before: State, _ after: State) -> String {
-  let changes = diff(before, after).map { "\($0)\n(Before: -, After: +)" } ?? "The state did not change."
-  return "Action: \(actionText(action))\n\(changes)\n"
 }
