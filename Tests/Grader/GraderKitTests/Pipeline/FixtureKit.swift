@@ -51,9 +51,13 @@ struct FixtureKit {
   }
 
   /// Grades what lies in the kit's own chapters.
-  func grade(limits: Limits = Limits(), protections: Protections = .all) throws -> [ExerciseVerdict] {
+  func grade(
+    limits: Limits = Limits(),
+    sandbox: SandboxMode = .auto,
+    protections: Protections = .all
+  ) throws -> [ExerciseVerdict] {
     let catalog = try Catalog(kit: kit)
-    var grading = Grading(kit: kit, catalog: catalog, limits: limits, workspace: Self.workspace)
+    var grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, workspace: Self.workspace)
     grading.protections = protections
     return try grading.grade(
       Submission(at: kit.root, catalog: catalog, isOwn: true),
