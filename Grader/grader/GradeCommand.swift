@@ -27,7 +27,20 @@ enum GradeCommand: Command {
     let grading = Grading(kit: kit, catalog: catalog, limits: try arguments.limits(), sandbox: arguments.sandbox) {
       printer.progress($0)
     }
-    let verdict = try grading.grade(submission, selection: selection)
+    let verdict: Verdict
+    do {
+      verdict = try grading.grade(submission, selection: selection)
+    } catch let fault as GraderFault {
+      // Who reads reports by program must not find none, or an old one.
+      let nothing = grading.verdict(on: submission, selection: selection, fault: fault)
+      let reports = outputs.filter { $0.format != .text || $0.path != nil }
+      do {
+        try Self.write(nothing, to: reports, standing: nil, printer: printer)
+      } catch let second as GraderFault {
+        printer.complain(printer.phrases[.fault(second)])
+      }
+      throw fault
+    }
     var standing: Standing?
     if path == nil {
       var progress = ProgressRecord(kit: kit)
@@ -41,6 +54,16 @@ enum GradeCommand: Command {
       }
       standing = Standing(catalog: catalog, submission: submission, progress: progress)
     }
+    try Self.write(verdict, to: outputs, standing: standing, printer: printer)
+    return verdict.exitStatus
+  }
+
+  private static func write(
+    _ verdict: Verdict,
+    to outputs: [Output],
+    standing: Standing?,
+    printer: Printer
+  ) throws {
     for output in outputs {
       let report = Report(
         verdict: verdict,
@@ -51,7 +74,6 @@ enum GradeCommand: Command {
       let text = try report.text(as: output.format)
       if let path = output.path { try WholeFile.write(text, to: path) } else { try printer.print(text) }
     }
-    return verdict.exitStatus
   }
 
   private static func submission(at path: String, catalog: Catalog) throws(UsageError) -> Submission {
@@ -62,8 +84,11 @@ enum GradeCommand: Command {
     }
   }
 
-  /// The formats in order, each with the file that it goes to; none means standard output.
-  private static func outputs(_ arguments: Arguments) throws(UsageError) -> [(format: ReportFormat, path: String?)] {
+  /// A format and the file that it goes to; none means standard output.
+  private typealias Output = (format: ReportFormat, path: String?)
+
+  /// The formats in order.
+  private static func outputs(_ arguments: Arguments) throws(UsageError) -> [Output] {
     let formats = arguments.options.filter { $0.name == "--format" }.compactMap { ReportFormat(rawValue: $0.value) }
     let paths = arguments.options.filter { $0.name == "--output" }.map(\.value)
     let all = formats.isEmpty ? [.text] : formats

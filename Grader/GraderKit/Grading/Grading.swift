@@ -65,25 +65,69 @@ package struct Grading {
       let key = try workspace.key()
       var build = build(submission, assignments(submission, selection, key))
       try build.run()
-      let verdicts = try chapters.enumerated().map { index, chapter in
+      let verdicts = chapters.enumerated().map { index, chapter in
         report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
-        let graded = build.graded(in: chapter)
-        let tried = order == .together ? graded.filter { $0.exercise.kind == .tests } : []
-        var run = ChapterRun(
-          graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
-          bundle: bundle,
-          key: protections.contains(.canaries) ? key : nil,
-          report: report
-        )
-        switch order {
-        case .together: try run.run()
-        case .eachAloneShuffled: try run.runEachAlone()
-        }
-        let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
-        let exercises = try chosen.map { assignment in
-          guard let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) else {
-            return run.verdict(on: assignment)
-          }
+        return judge(chapter, build, bundle: bundle, key: key, order: order)
+      }
+      return (bundle.launcher.isolation, verdicts)
+    }
+    return verdict(
+      on: submission,
+      swiftVersion: toolchain.version,
+      isolation: isolation,
+      seconds: (ContinuousClock.now - start) / .seconds(1),
+      chapters: verdicts
+    )
+  }
+
+  /// The verdict where the grader could not do its work at all: it says of every exercise that nothing is known of it.
+  ///
+  /// - Parameters:
+  ///   - submission: What was to be graded.
+  ///   - selection: Which exercises of it.
+  ///   - fault: What kept the grader from it.
+  /// - Returns: A verdict of status 3.
+  package func verdict(on submission: Submission, selection: Selection, fault: GraderFault) -> Verdict {
+    let chapters = catalog.chapters.compactMap { chapter -> ChapterVerdict? in
+      let exercises = chapter.exercises.compactMap { exercise -> ExerciseVerdict? in
+        let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+        guard selection.contains(id) else { return nil }
+        return ExerciseVerdict(id: id, exercise: exercise, outcome: exercise.hasEngine ? .fault(fault) : .coming)
+      }
+      return exercises.isEmpty ? nil : ChapterVerdict(chapter: chapter, exercises: exercises)
+    }
+    return verdict(on: submission, swiftVersion: "", isolation: .none, seconds: 0, chapters: chapters)
+  }
+
+  /// Judges one chapter; where that cannot be done, the others keep their verdicts.
+  private func judge(
+    _ chapter: Chapter,
+    _ build: WorkspaceBuild,
+    bundle: TestBundle,
+    key: UInt64,
+    order: Order
+  ) -> ChapterVerdict {
+    let graded = build.graded(in: chapter)
+    let tried = order == .together ? graded.filter { $0.exercise.kind == .tests } : []
+    var run = ChapterRun(
+      graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
+      bundle: bundle,
+      key: protections.contains(.canaries) ? key : nil,
+      report: report
+    )
+    var fault: GraderFault?
+    do throws(GraderFault) {
+      switch order {
+      case .together: try run.run()
+      case .eachAloneShuffled: try run.runEachAlone()
+      }
+    } catch {
+      fault = error
+    }
+    let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
+    let exercises = chosen.map { assignment in
+      do throws(GraderFault) {
+        if let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) {
           return try VariantTrials(
             assignment: assignment,
             variants: variants,
@@ -92,14 +136,28 @@ package struct Grading {
             report: report
           ).verdict()
         }
-        return ChapterVerdict(chapter: chapter, exercises: exercises)
+        if let fault, assignment.isGraded { throw fault }
+        return run.verdict(on: assignment)
+      } catch {
+        var assignment = assignment
+        assignment.outcome = .fault(error)
+        return run.verdict(on: assignment)
       }
-      return (bundle.launcher.isolation, verdicts)
     }
-    return Verdict(
-      swiftVersion: toolchain.version,
+    return ChapterVerdict(chapter: chapter, exercises: exercises)
+  }
+
+  private func verdict(
+    on submission: Submission,
+    swiftVersion: String,
+    isolation: Verdict.Isolation,
+    seconds: Double,
+    chapters: [ChapterVerdict]
+  ) -> Verdict {
+    Verdict(
+      swiftVersion: swiftVersion,
       isolation: isolation,
-      seconds: (ContinuousClock.now - start) / .seconds(1),
+      seconds: seconds,
       submission: .init(
         id: submission.id,
         isOwn: submission.isOwn,
@@ -108,7 +166,7 @@ package struct Grading {
         ignoresMore: submission.ignoresMore,
         misnamed: submission.misnamed
       ),
-      chapters: verdicts
+      chapters: chapters
     )
   }
 

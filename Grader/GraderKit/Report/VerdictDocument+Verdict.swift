@@ -34,7 +34,7 @@ extension VerdictDocument {
 extension VerdictDocument {
   private static func notes(_ verdict: Verdict, _ phrases: Phrases) -> [String] {
     [phrases[.evidenceNotProof]]
-      + (verdict.isolation.isWeak ? [phrases[.weakIsolation]] : [])
+      + (verdict.hasRun && verdict.isolation.isWeak ? [phrases[.weakIsolation]] : [])
       + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
       + (verdict.submission.misnamed.map { [phrases[.misnamed($0)]] } ?? [])
       + (verdict.submission.hasChapters ? [] : [phrases[.noChapters]])

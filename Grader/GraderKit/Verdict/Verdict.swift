@@ -65,6 +65,9 @@ package struct Verdict: Equatable, Sendable {
     }
   }
 
+  /// Whether anything of the submission was run.
+  package var hasRun: Bool { exercises.contains { $0.outcome == .judged } }
+
   package var exercises: [ExerciseVerdict] { chapters.flatMap(\.exercises) }
   package var points: Points { chapters.map(\.points).reduce(.zero, +) }
   package var earned: Points { chapters.map(\.earned).reduce(.zero, +) }
@@ -82,6 +85,9 @@ package struct Verdict: Equatable, Sendable {
 /// One chapter's part of a verdict.
 package struct ChapterVerdict: Equatable, Sendable {
   package var chapter: Chapter
+  /// Whether anything of the submission was run.
+  package var hasRun: Bool { exercises.contains { $0.outcome == .judged } }
+
   package var exercises: [ExerciseVerdict]
 
   package init(chapter: Chapter, exercises: [ExerciseVerdict]) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GraderKit
@@ -63,6 +64,21 @@ struct CommandLineToolTests {
     try program.write("{", to: "Chapters/01-Start/chapter.json")
     let outcome = try program.run(["list"])
     #expect(outcome.errors == "grader: Chapters/01-Start/chapter.json cannot be used: it is not JSON\n")
+    #expect(outcome.status == .exited(3))
+  }
+
+  @Test("Where nothing can be graded, a report for programs says so of every exercise, and the fault is told")
+  func noToolchain() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let arguments = ["grade", "--format", "json", "--format", "text", "--language", "en"]
+    let outcome = try program.run(arguments, environment: ["PATH": "/nowhere"])
+    let document = try JSONDecoder().decode(VerdictDocument.self, from: Data(outcome.output.utf8))
+    let text =
+      "'swiftc' cannot be started (No such file or directory). Install Swift 6.3 and see that it is on the PATH."
+    #expect(document.chapters[0].exercises.map(\.status) == [.graderFault, .graderFault, .coming])
+    #expect(document.chapters[0].exercises[0].message?.hasSuffix(text) == true)
+    #expect(outcome.errors == "grader: \(text)\n")
     #expect(outcome.status == .exited(3))
   }
 

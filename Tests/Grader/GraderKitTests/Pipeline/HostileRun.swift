@@ -49,7 +49,7 @@ struct HostileRun: Sendable {
       deed: "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 1, count: 1 << 24)) }"
     ),
     HostileRun(id: "Loops", deed: "while true {}", statuses: [.timedOut]),
-    HostileRun(id: "Stops", deed: "kill(getpid(), SIGSTOP)", statuses: [.timedOut]),
+    HostileRun(id: "Stops", deed: "raise(SIGSTOP)", statuses: [.timedOut]),
     HostileRun(
       id: "Prints",
       deed: #"let line = String(repeating: "✔ passed", count: 9_999); while true { print(line) }"#,
