@@ -27,7 +27,7 @@ struct IdentityIssueTests {
       "an id that changes in place, by id",
       ["3 one", "2 two"],
       """
-      The id of an element in an identified array changed in place, from 1 to 3.
+      The id of an element in an identified array of 'Number' changed in place, from 1 to 3.
 
       The array still finds the element by the old id. Declare the id with 'let'; for another element, remove this one and \
       insert the other.
@@ -40,7 +40,7 @@ struct IdentityIssueTests {
       "an id that changes in place, by position",
       ["1 one", "1 two"],
       """
-      The id of an element in an identified array changed in place, from 2 to 1.
+      The id of an element in an identified array of 'Number' changed in place, from 2 to 1.
 
       The array still finds the element by the old id. Declare the id with 'let'; for another element, remove this one and \
       insert the other.
@@ -66,7 +66,8 @@ struct IdentityIssueTests {
       "an element that is written to a position, and is elsewhere too",
       ["1 one", "2 two"],
       """
-      An element with the id 2 was written to position 0, and position 1 has an element with that id.
+      In an identified array of 'Number', an element with the id 2 was written to position 0, and position 1 \
+      has an element with that id.
 
       Nothing was changed. Remove one of the two first, or exchange them with 'swapAt'.
       """
@@ -74,14 +75,14 @@ struct IdentityIssueTests {
   ]
 
   private static let repeated = """
-    Two elements of an identified array have the same id: 3.
+    Two elements of an identified array of 'Number' have the same id: 3.
 
     The first of them stays and the other one is left out. Give every element an id of its own, or decide with \
     'uniquingIDsWith' which one stays.
     """
 
   private static let misplaced = """
-    An element with the id 3 was written to the place of the element with the id 1.
+    In an identified array of 'Number', an element with the id 3 was written to the place of the element with the id 1.
 
     Nothing was changed. Write to the element's own id, or call 'updateOrAppend', which finds the place by itself.
     """
