@@ -10,6 +10,7 @@ struct CommandLineTool {
     "": GradeCommand.self,
     "grade": GradeCommand.self,
     "list": ListCommand.self,
+    "new": NewCommand.self,
     "next": NextCommand.self,
     "verify": VerifyCommand.self,
   ]

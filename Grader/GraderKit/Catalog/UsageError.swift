@@ -10,5 +10,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case outputWithoutFormat
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
+  /// A word that names no place where an exercise could stand.
+  case notAPlace(String)
+  case exerciseExists(String)
   case submission(path: String, SubmissionRefusal)
 }

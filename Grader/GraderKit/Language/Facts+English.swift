@@ -109,6 +109,9 @@ extension UsageError {
       "There are more '--output' options than '--format' options. Give each format its own output."
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
+    case .notAPlace(let word):
+      "'\(word)' is no place for an exercise. Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
+    case .exerciseExists(let name): "'\(name)' is there already. Choose another name."
     case .submission(let path, let refusal): "'\(path)' cannot be graded. \(refusal.english)"
     }
   }
@@ -156,7 +159,7 @@ extension Finding.Problem {
       "the lesson's sample '\(sample)' prints something other than the lesson says:\n\(was)"
     case .variantsUnusable(let reason): reason
     case .variantsTooFew(let kind, let count, let least):
-      "has \(count) variants that are a \(kind), and needs at least \(least)"
+      "has too few variants of kind '\(kind)': \(count), and at least \(least) are wanted"
     case .variantWithoutQuestion(let file): "\(file) has no question for learners whose tests do not notice it"
     case .faultUncaught(let file): "\(file) goes unnoticed: no test fails on it"
     case .refactoringRejected(let file, let tests):

@@ -103,6 +103,9 @@ extension UsageError {
     case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
     case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
+    case .notAPlace(let word):
+      "연습 문제를 둘 곳이 아니에요: '\(word)'. '02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
+    case .exerciseExists(let name): "이미 있어요: '\(name)'. 다른 이름을 골라 보세요."
     case .submission(let path, let refusal): "채점할 수 없어요: '\(path)'. \(refusal.korean)"
     }
   }

@@ -23,6 +23,7 @@ package enum Help {
           list                     every exercise, its state, its points
           next                     the next exercise: what to do, which file
           verify [NN …]            the kit checks itself
+          new NN/Exercise          a new exercise to begin with, for authors
 
         Options of every command:
           --language en|ko         the language to speak; by default that of the environment
@@ -41,6 +42,7 @@ package enum Help {
           list                     모든 연습 문제과 그 상태, 점수
           next                     다음 연습 문제: 할 일과 고칠 파일
           verify [NN …]            키트가 스스로를 확인해요
+          new NN/Exercise          새 연습 문제의 출발점 (만드는 사람용)
 
         모든 명령의 옵션:
           --language en|ko         사용할 언어. 정하지 않으면 환경을 따라요
@@ -48,6 +50,36 @@ package enum Help {
 
         종료 상태: 0이면 모두 통과했어요. 1이면 아직 통과하지 못한 문제가 있어요. 2면 사용법이 틀렸어요. 3이면 채점기가
         일을 하지 못했어요.
+        """
+    ),
+    "new": LocalizedText(
+      en: """
+        Begins a new exercise: stub, solution, suite, an example of a fault, and the entries that name it.
+
+        Usage: swift run grader new NN/Exercise --kind KIND
+
+          --kind KIND              feature: learners complete a feature, and a hidden suite judges it
+                                   tests: learners write tests, which are tried on faulty versions of a feature
+
+        A chapter that is new is named in full.
+
+        Examples:
+          swift run grader new 02/Timer --kind feature
+          swift run grader new 02-Effects/RiceCooker --kind tests
+        """,
+      ko: """
+        새 연습 문제를 시작해요. 스텁과 풀이, 테스트 모음, 결함의 예, 그리고 이름을 올릴 항목을 만들어요.
+
+        사용법: swift run grader new NN/Exercise --kind KIND
+
+          --kind KIND              feature: 기능을 완성하고, 숨은 테스트 모음이 채점해요
+                                   tests: 테스트를 쓰고, 결함이 있는 기능들에 실행해 봐요
+
+        새로운 장은 이름을 모두 적어요.
+
+        예:
+          swift run grader new 02/Timer --kind feature
+          swift run grader new 02-Effects/RiceCooker --kind tests
         """
     ),
     "grade": LocalizedText(

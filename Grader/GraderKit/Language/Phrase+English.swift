@@ -121,6 +121,9 @@ extension Phrase {
     case .verified(let exercises, let assertions):
       "The kit holds what it promises: \(exercises) exercises, \(assertions) assertions."
     case .finding(let finding): finding.english
+    case .scaffolded(let id, let files):
+      "\(id) begins here:" + files.map { "\n  \($0)" }.joined()
+        + "\nIt works, but teaches nothing yet. 'swift run grader verify \(id)' says what is still to write."
     }
   }
 }

@@ -113,6 +113,9 @@ extension Phrase {
     case .verified(let exercises, let assertions): "약속한 대로예요. 연습 문제 \(exercises)개, 단언 \(assertions)개를 확인했어요."
     // Findings are for the authors of a kit, whose common language is English.
     case .finding: english
+    case .scaffolded(let id, let files):
+      "\(id) 연습 문제를 여기서 시작해요:" + files.map { "\n  \($0)" }.joined()
+        + "\n동작하지만 아직 아무것도 가르치지 않아요. 무엇을 더 써야 하는지는 'swift run grader verify \(id)' 명령으로 볼 수 있어요."
     }
   }
 }

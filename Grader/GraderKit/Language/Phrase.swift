@@ -99,6 +99,7 @@ package enum Phrase: Equatable, Sendable {
   case verifying(String)
   case verified(exercises: Int, assertions: Int)
   case finding(Finding)
+  case scaffolded(ExerciseID, [String])
 }
 
 /// All sentences of the grader in one language.

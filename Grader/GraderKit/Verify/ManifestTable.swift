@@ -8,9 +8,7 @@ enum ManifestTable {
   /// - Returns: Lines to add and to take away, as they must read; nothing when the two agree.
   static func mend(manifest: String, catalog: Catalog) -> String? {
     let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line($0.chapter, $0.exercise) }
-    let found = manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?\)/).map { match in
-      String(match.0) + ","
-    }
+    let found = lines(of: manifest).map { "\(manifest[$0])," }
     guard wanted != found else { return nil }
     let added = wanted.filter { !found.contains($0) }.map { "add '\($0)'" }
     let removed = found.filter { !wanted.contains($0) }.map { "remove '\($0)'" }
@@ -19,8 +17,26 @@ enum ManifestTable {
     return "put the lines in this order: \(wanted.joined(separator: " "))"
   }
 
-  /// The line of an exercise.
-  static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
+  /// The manifest with a table that names the catalog's exercises.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of `Package.swift`.
+  ///   - catalog: What `chapter.json` files say.
+  /// - Returns: The mended text; nothing where it has no table to mend.
+  static func mended(manifest: String, catalog: Catalog) -> String? {
+    let found = lines(of: manifest)
+    guard let first = found.first, let last = found.last else { return nil }
+    let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line($0.chapter, $0.exercise) }
+    // The comma of the last line stays behind it.
+    let table = wanted.joined(separator: "\n  ").dropLast()
+    return "\(manifest[..<first.lowerBound])\(table)\(manifest[last.upperBound...])"
+  }
+
+  private static func lines(of manifest: String) -> [Range<String.Index>] {
+    manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?\)/).map(\.range)
+  }
+
+  private static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
     let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
     return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)),"
   }

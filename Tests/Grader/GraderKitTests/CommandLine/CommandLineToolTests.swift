@@ -124,7 +124,7 @@ struct CommandLineToolTests {
   }
 }
 
-private let commands: [String?] = [nil, "grade", "list", "next", "verify"]
+private let commands: [String?] = [nil, "grade", "list", "new", "next", "verify"]
 
 private let mistakes: [CommandLineToolTests.Mistake] = [
   .init("gradee", lines: "Unknown command 'gradee'. Did you mean 'grade'?", "See 'swift run grader --help'."),
@@ -143,6 +143,14 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "See 'swift run grader list --help'."
   ),
   .init("list", "01", lines: "'list' takes no '01'.", "See 'swift run grader list --help'."),
+  .init("new", "01/Gate", lines: "Option '--kind' needs a value.", "See 'swift run grader new --help'."),
+  .init(
+    "new",
+    "01/Lamp",
+    "--kind=tests",
+    lines: "'Lamp' is there already. Choose another name.",
+    "See 'swift run grader new --help'."
+  ),
   .init("next", "--fast", lines: "Unknown option '--fast'.", "See 'swift run grader next --help'."),
   .init("grade", "--output", lines: "Option '--output' needs a value.", "See 'swift run grader grade --help'."),
   .init(

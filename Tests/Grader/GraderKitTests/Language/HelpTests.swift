@@ -47,4 +47,4 @@ struct HelpTests {
   }
 }
 
-private let commands = ["grade", "list", "next", "verify"]
+private let commands = ["grade", "list", "new", "next", "verify"]

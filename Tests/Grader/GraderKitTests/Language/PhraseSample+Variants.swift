@@ -51,6 +51,31 @@ extension PhraseSample {
         "The versions of 01/Gate that tests are tried on cannot be used: a.fault: It changes nothing.",
         "01/Gate의 테스트를 시험할 버전들을 쓸 수 없어요: a.fault: It changes nothing."
       ),
+      PhraseSample(
+        .usage(.notAPlace("Timer")),
+        "'Timer' is no place for an exercise. Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'.",
+        "연습 문제를 둘 곳이 아니에요: 'Timer'. '02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
+      ),
+      PhraseSample(
+        .usage(.exerciseExists("Timer")),
+        "'Timer' is there already. Choose another name.",
+        "이미 있어요: 'Timer'. 다른 이름을 골라 보세요."
+      ),
+      PhraseSample(
+        .scaffolded(SampleCourse.timer, ["Chapters/10-More/Timer/Timer.swift", "Package.swift"]),
+        """
+        10/Timer begins here:
+          Chapters/10-More/Timer/Timer.swift
+          Package.swift
+        It works, but teaches nothing yet. 'swift run grader verify 10/Timer' says what is still to write.
+        """,
+        """
+        10/Timer 연습 문제를 여기서 시작해요:
+          Chapters/10-More/Timer/Timer.swift
+          Package.swift
+        동작하지만 아직 아무것도 가르치지 않아요. 무엇을 더 써야 하는지는 'swift run grader verify 10/Timer' 명령으로 볼 수 있어요.
+        """
+      ),
     ] + findings
 
   private static let findings = [
@@ -60,7 +85,7 @@ extension PhraseSample {
     ),
     PhraseSample(
       .finding(Finding("01/Gate", .variantsTooFew("fault", count: 3, least: 10))),
-      "01/Gate: has 3 variants that are a fault, and needs at least 10"
+      "01/Gate: has too few variants of kind 'fault': 3, and at least 10 are wanted"
     ),
     PhraseSample(
       .finding(Finding("01/Gate", .variantWithoutQuestion("a.fault"))),

@@ -48,7 +48,7 @@ extension Phrase {
       .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .claimIgnored,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
-      .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle:
+      .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:
       .sentences
     }
   }
