@@ -17,12 +17,12 @@ struct PoolThread: Hashable, Sendable {
 
   /// Waits until the thread is through with the job that it has.
   ///
-  /// This gives up after 10,000 times two new jobs, for example when the thread is blocked, or has ended for want of work.
+  /// This gives up after 1,000 times two new jobs, for example when the thread is blocked, or idle while others take the jobs.
   ///
   /// - Returns: Whether the thread has been seen with another job.
   @discardableResult
   nonisolated(nonsending) func leavesItsJob() async -> Bool {
-    for _ in 1...10_000 where self != .current {
+    for _ in 1...1_000 where self != .current {
       if await Self.ofNewJobs(2, priority: priority).contains(self) { return true }
     }
     return self == .current
