@@ -12,8 +12,9 @@ struct CanaryRun {
 
   /// What has been shown of the tests, by id.
   private(set) var results: [String: CanaryResult] = [:]
-  private var bundle: TestBundle
+  private let bundle: TestBundle
   private let key: UInt64
+  private let confirms: Bool
   private var hasFailed: [String: [CanaryLedger.Value: Bool]] = [:]
 
   /// Prepares to run.
@@ -21,11 +22,11 @@ struct CanaryRun {
   /// - Parameters:
   ///   - bundle: The tests.
   ///   - key: The key that they read a run's number by.
-  init(bundle: TestBundle, key: UInt64) {
+  ///   - confirms: Whether what has passed must pass again.
+  init(bundle: TestBundle, key: UInt64, confirms: Bool) {
+    self.confirms = confirms
     self.bundle = bundle
     self.key = key
-    // What hangs here costs no verdict, so it shall not cost much time.
-    self.bundle.limits.test = min(bundle.limits.test, Self.timeLimit)
   }
 
   /// Runs tests until each claim has been altered, and those that nothing was noticed of in every way that there is.
@@ -37,14 +38,14 @@ struct CanaryRun {
   mutating func run(_ candidates: [Candidate], filters: [String]) throws(GraderFault) {
     let sites = candidates.flatMap(\.test.sites)
     let first = Int.random(in: RunNumber.turns)
-    for turn in 0..<min(Self.roundLimit, sites.map(\.claims.count).max() ?? 0) {
-      try run(candidates, filters: filters, turn: first + turn)
-    }
+    let count = min(Self.roundLimit, sites.map(\.claims.count).max() ?? 0)
+    try runAmongOthers((0..<count).map { first + $0 }, candidates, filters: filters)
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
     for turn in turnsInDoubt(candidates) {
       let doubtful = candidates.filter { candidate in hasFailed[candidate.id]?.values.contains(false) == true }
       if doubtful.isEmpty { break }
-      try run(doubtful, filters: doubtful.map { TestFilter.exactly($0.test, module: $0.module) }, turn: turn)
+      let filters = doubtful.map { TestFilter.exactly($0.test, module: $0.module) }
+      try runAmongOthers([turn], doubtful, filters: filters)
     }
     for (id, values) in hasFailed {
       results[id, default: CanaryResult()].blind = Set(values.filter { !$0.value }.keys.map(\.site))
@@ -72,11 +73,28 @@ struct CanaryRun {
     return Array(turns.shuffled().prefix(Self.doubtLimit))
   }
 
-  private mutating func run(_ candidates: [Candidate], filters: [String], turn: Int) throws(GraderFault) {
+  /// Runs the turns, and among them, where nobody can tell, the tests as they are.
+  ///
+  /// What behaves in one way where it counts and in another where it does not, by whatever it finds out of its process,
+  /// of those before it, or by lot, does not pass there.
+  private mutating func runAmongOthers(
+    _ turns: [Int],
+    _ candidates: [Candidate],
+    filters: [String]
+  ) throws(GraderFault) {
+    var all: [Int?] = turns
+    if confirms { all.insert(nil, at: .random(in: 0...turns.count)) }
+    for turn in all { try run(candidates, filters: filters, turn: turn) }
+  }
+
+  private mutating func run(_ candidates: [Candidate], filters: [String], turn: Int?) throws(GraderFault) {
     var waiting = candidates
     var filters = filters
-    for _ in 0..<3 {
+    for _ in 0..<(turn == nil ? candidates.count : 3) {
       let number = RunNumber(key: key, turn: turn)
+      var bundle = bundle
+      // What hangs where claims are altered costs no verdict, so it shall not cost much time.
+      if turn != nil { bundle.limits.test = min(bundle.limits.test, Self.timeLimit) }
       let evidence = Evidence(try bundle.run(filters: filters, variables: number.variables))
       for candidate in waiting { note(candidate, evidence, turn) }
       guard !evidence.events.hasEnded else { return }
@@ -87,7 +105,15 @@ struct CanaryRun {
     }
   }
 
-  private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ turn: Int) {
+  private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ turn: Int?) {
+    guard let turn else {
+      let verdict = TestVerdict(candidate.test, module: candidate.module, evidence: evidence)
+      // What another has kept from its turn is not to blame.
+      if verdict.status != .passed, verdict.status != .notReached {
+        results[candidate.id, default: CanaryResult()].isUnsteady = true
+      }
+      return
+    }
     let ledger = CanaryLedger(candidate.test, module: candidate.module, evidence: evidence, turn: turn)
     if ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
     hasFailed[candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }

@@ -2,9 +2,11 @@
 struct ChapterRun {
   /// The chapter's exercises that are built.
   let graded: [Assignment]
-  let bundle: TestBundle
+  private var bundle: TestBundle
   /// The key that the tests read a run's number by; without one, no claim is ever altered.
   let key: UInt64?
+  /// Whether what has passed must pass again.
+  let confirms: Bool
   let report: (Phrase) -> Void
   /// What the tests find in their environment beside what every run finds there.
   var variables: [String: String] = [:]
@@ -14,15 +16,25 @@ struct ChapterRun {
   private var rounds: [Evidence] = []
   /// Which of the rounds speaks of a test, by the test's id.
   private var roundOf: [String: Int] = [:]
+  /// The rounds that something else has ended than the test that was open.
+  private var brokenOff: Set<Int> = []
 
   /// What canary runs have shown of the tests, by id.
   private var canaries: [String: CanaryResult] = [:]
 
-  init(graded: [Assignment], bundle: TestBundle, key: UInt64?, report: @escaping (Phrase) -> Void) {
+  init(
+    graded: [Assignment],
+    bundle: TestBundle,
+    key: UInt64?,
+    confirms: Bool,
+    report: @escaping (Phrase) -> Void
+  ) {
+    self.confirms = confirms
     self.graded = graded
     self.bundle = bundle
     self.key = key
     self.report = report
+    self.bundle.tests = Set(tests.map(\.id))
   }
 
   /// Runs all tests in one process, and again what did not get its turn there, or not a fair one.
@@ -98,13 +110,14 @@ struct ChapterRun {
   /// Lets what has passed claim something else.
   private mutating func runCanaries() throws(GraderFault) {
     guard let key else { return }
-    let passed = graded.flatMap { assignment in
+    // What is in doubt already can only be a hindrance for others.
+    let passed = graded.filter { doubts(on: $0).isEmpty }.flatMap { assignment in
       let module = assignment.exercise.suiteModule
       return (assignment.suite?.tests ?? []).filter { verdict(on: $0, module: module).status == .passed }
         .map { CanaryRun.Candidate(test: $0, module: module) }
     }
     guard !passed.isEmpty else { return }
-    var run = CanaryRun(bundle: bundle, key: key)
+    var run = CanaryRun(bundle: bundle, key: key, confirms: confirms)
     // As the first run was started, where that can be, so that nothing tells one from the other.
     let filters =
       passed.count == tests.count ? [allTests] : passed.map { TestFilter.exactly($0.test, module: $0.module) }
@@ -112,13 +125,13 @@ struct ChapterRun {
     canaries = run.results
   }
 
-  private typealias Candidate = (id: String, filter: String, exercise: ExerciseID)
+  private typealias Candidate = (id: String, mark: String, filter: String, exercise: ExerciseID)
 
   private var tests: [Candidate] {
     graded.flatMap { assignment in
       (assignment.suite?.tests ?? []).map { test in
         let module = assignment.exercise.suiteModule
-        return (test.id(module: module), TestFilter.exactly(test, module: module), assignment.id)
+        return (test.id(module: module), test.mark, TestFilter.exactly(test, module: module), assignment.id)
       }
     }
   }
@@ -133,16 +146,26 @@ struct ChapterRun {
       rounds.append(round)
       let begun = waiting.filter { round.hasStarted($0.id) }
       for candidate in begun { roundOf[candidate.id] = rounds.count - 1 }
-      guard !round.events.hasEnded else { return }
-      // What another test has left running may have ended the process. A hang would only cost its time once more.
-      if !round.hasTimedOut, round.events.started.count > 1 {
-        for candidate in begun where !round.hasEnded(candidate.id) { try runAlone(candidate) }
-      }
+      if !round.events.hasEnded { try settleOpen(begun.filter { !round.hasEnded($0.id) }, of: rounds.count - 1) }
       waiting.removeAll { candidate in begun.contains { $0.id == candidate.id } }
-      // A process that ends before any of them begins would do so again and again.
+      // A process that ends before any of them begins would do so again and again. One that has come to its end may have
+      // only said so.
       guard !waiting.isEmpty, !begun.isEmpty, !(endsWithHang && round.hasTimedOut) else { return }
       report(.rerunning)
       round = try start(waiting.map(\.filter))
+    }
+  }
+
+  /// Gives tests their turn alone that were open when their process ended: what another test has left running may have
+  /// ended it.
+  private mutating func settleOpen(_ open: [Candidate], of index: Int) throws(GraderFault) {
+    let round = rounds[index]
+    guard round.events.started.count > 1 else { return }
+    // A hang would only cost its time once more, unless it began at once. But one test runs at a time: of several, some
+    // have only been reported.
+    for candidate in open where !round.hasTimedOut || open.count > 1 || !round.hasEndedAnAssertion(of: candidate.mark) {
+      try runAlone(candidate)
+      if rounds[rounds.count - 1].hasEnded(candidate.id) { brokenOff.insert(index) }
     }
   }
 
@@ -157,7 +180,8 @@ struct ChapterRun {
   private func doubts(on assignment: Assignment) -> [RunDoubt] {
     guard assignment.isGraded, let suite = assignment.suite else { return [] }
     let own = Set(suite.tests.compactMap { roundOf[$0.id(module: suite.module)] })
-    return own.sorted().flatMap { doubts(on: assignment, suite, rounds[$0]) }.reduce(into: []) {
+    let broken: [RunDoubt] = own.isDisjoint(with: brokenOff) ? [] : [.runNeverEnded]
+    return own.sorted().flatMap { doubts(on: assignment, suite, rounds[$0]) }.reduce(into: broken) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
@@ -212,5 +236,8 @@ extension Evidence {
 
   fileprivate var hasTimedOut: Bool { if case .timedOut = ending { true } else { false } }
   fileprivate func hasStarted(_ id: String) -> Bool { events.tests[id]?.starts ?? 0 > 0 }
+  fileprivate func hasEndedAnAssertion(of mark: String) -> Bool {
+    marks.tests[mark]?.contains { $0.phase == .ended } ?? false
+  }
   fileprivate func hasEnded(_ id: String) -> Bool { events.tests[id]?.ends ?? 0 > 0 }
 }

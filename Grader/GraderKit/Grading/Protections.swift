@@ -8,5 +8,8 @@ struct Protections: OptionSet, Sendable {
   /// What has passed runs once more with other claims, and has to fail.
   static let canaries = Protections(rawValue: 1 << 1)
 
-  static let all: Protections = [.sourceRules, .canaries]
+  /// Among those runs, it has to pass once more as it is.
+  static let confirmations = Protections(rawValue: 1 << 2)
+
+  static let all: Protections = [.sourceRules, .canaries, .confirmations]
 }

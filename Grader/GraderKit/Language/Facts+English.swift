@@ -33,6 +33,7 @@ extension Doubt.Code {
         + "properties, and let the compiler write '=='."
     case .claimAltered: "a claim was other than the test makes it."
     case .claimNotAltered: "it evaded the run in which its claims are altered."
+    case .passedOnce: "it passed, and did not pass when it was run once more."
     }
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// neither for as long as one test may take means that a test hangs, whatever else it goes on to report.
 struct Headway {
   private let limit: Duration
+  private let tests: Set<String>?
   private var since: ContinuousClock.Instant
   /// How far the stream has been looked at, and how far in whole lines.
   private var seen = 0
@@ -17,9 +18,11 @@ struct Headway {
   ///
   /// - Parameters:
   ///   - limit: How long a test may take, in seconds.
+  ///   - tests: The ids of the tests that there are, if they are known: a stream can speak of others without end.
   ///   - now: The time.
-  init(limit: Int, now: ContinuousClock.Instant = .now) {
+  init(limit: Int, tests: Set<String>?, now: ContinuousClock.Instant = .now) {
     self.limit = .seconds(limit)
+    self.tests = tests
     since = now
   }
 
@@ -47,7 +50,9 @@ struct Headway {
       while let found = rest.range(of: word) {
         let lineStart = rest[..<found.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.startIndex
         let lineEnd = rest[found.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-        if let line = try? JSONDecoder().decode(Line.self, from: rest[lineStart..<lineEnd]) {
+        if let line = try? JSONDecoder().decode(Line.self, from: rest[lineStart..<lineEnd]),
+          tests?.contains(line.payload.testID) ?? true
+        {
           milestones.insert(line.payload)
         }
         rest = rest[lineEnd...]

@@ -19,6 +19,8 @@ struct TestBundle: Sendable {
   var limits: Limits
   var launcher: Launcher
   var environment: ToolEnvironment
+  /// The ids of the tests whose beginnings and ends count as headway; without them, any does.
+  var tests: Set<String>?
 
   /// Runs tests one after the other.
   ///
@@ -52,7 +54,7 @@ struct TestBundle: Sendable {
     process.environment[GradingMark.logVariable] = Trace.path(1)
     process.environment["WORKBOOK_STEP_LOG"] = Trace.path(2)
     process.environment.merge(variables) { $1 }
-    var headway = Headway(limit: limits.test)
+    var headway = Headway(limit: limits.test, tests: tests)
     let result = try process.run(traces: [events, marks, steps]) {
       if [events, marks, steps].contains(where: \.isTooLong) { return .traceSize }
       return headway.goesOn(events.data) ? nil : .testTime

@@ -6,10 +6,13 @@ import Foundation
 final class Trace {
   /// How long a trace may become, in bytes.
   static let sizeLimit = 64 << 20
+  /// How many lines it may have: each takes its time to be read.
+  static let lineLimit = 1 << 18
 
   private(set) var data = Data()
   /// Whether the process has written more than it may; the rest is not kept.
   private(set) var isTooLong = false
+  private var lines = 0
 
   /// The name that a process opens a trace by.
   ///
@@ -23,7 +26,8 @@ final class Trace {
   /// Keeps more of it.
   func append(_ bytes: UnsafeRawBufferPointer) {
     guard !isTooLong else { return }
-    isTooLong = data.count + bytes.count > Self.sizeLimit
+    lines += bytes.count { $0 == UInt8(ascii: "\n") }
+    isTooLong = data.count + bytes.count > Self.sizeLimit || lines > Self.lineLimit
     if !isTooLong { data.append(contentsOf: bytes) }
   }
 }

@@ -4,4 +4,6 @@ struct CanaryResult: Equatable, Sendable {
   var blind: Set<Int> = []
   /// Whether the test ran to its end in a canary run without one of its claims being altered.
   var isEvaded = false
+  /// Whether the test did not pass among the canary runs, with its claims as they stand.
+  var isUnsteady = false
 }

@@ -23,6 +23,8 @@ package struct Doubt: Equatable, Sendable {
     case claimAltered
     /// The test ran to its end in a canary run, and none of its claims was altered there.
     case claimNotAltered
+    /// The test passed in the run that counts, and not in another in which its claims stand as they are.
+    case passedOnce
   }
 
   package var code: Code

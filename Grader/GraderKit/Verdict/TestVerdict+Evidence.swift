@@ -28,6 +28,7 @@ extension TestVerdict {
     let ledger = AssertionLedger(trace, testHasEnded: hasEnded, blind: canary.blind)
     var doubts = trace.doubts + ledger.doubts
     if canary.isEvaded { doubts.append(Doubt(.claimNotAltered, test: test.title)) }
+    if canary.isUnsteady { doubts.append(Doubt(.passedOnce, test: test.title)) }
     let result = Self.result(trace, ledger, ending: evidence.ending, isDoubted: !doubts.isEmpty)
     self.init(
       id: test.name,

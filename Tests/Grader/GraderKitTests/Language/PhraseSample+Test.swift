@@ -130,6 +130,11 @@ extension PhraseSample {
       "Counts: 주장을 바꾸어 보는 실행을 피해 갔어요."
     ),
     PhraseSample(
+      .testDoubt(Doubt(.passedOnce, test: "Counts")),
+      "Counts: it passed, and did not pass when it was run once more.",
+      "Counts: 한 번은 통과했지만 다시 실행하니 통과하지 못했어요."
+    ),
+    PhraseSample(
       .testDoubt(Doubt(.silencedIssue, test: "Counts")),
       "Counts: the library reported a failure that did not arrive.",
       "Counts: 라이브러리가 알린 실패가 도착하지 않았어요."

@@ -39,13 +39,14 @@ struct HeadwayTests {
   /// Whether a run may go on at some times, in seconds from its start, at which the stream is as long as given.
   private func watch(_ looks: (seconds: Double, events: Data)...) -> [Bool] {
     let start = ContinuousClock.now
-    var headway = Headway(limit: 8, now: start)
+    var headway = Headway(limit: 8, tests: ["a", "b"], now: start)
     return looks.map { headway.goesOn($0.events, now: start + .seconds($0.seconds)) }
   }
 }
 
 private let reports = [
   line("testStarted", test: "a"),
+  line("testStarted", test: "of which nobody knows"),
   line("issueRecorded", test: "a"),
   Data(#"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"\"testEnded\""}]}}"#.utf8) + [10],
   Data("\"testStarted\"\n".utf8),

@@ -43,5 +43,12 @@ struct TraceTests {
     half.withUnsafeBytes { trace.append($0) }
     #expect(trace.isTooLong)
     #expect(trace.data.count == Trace.sizeLimit)
+
+    let lines = Trace()
+    let some = [UInt8](repeating: UInt8(ascii: "\n"), count: Trace.lineLimit)
+    some.withUnsafeBytes { lines.append($0) }
+    #expect(!lines.isTooLong)
+    some.prefix(1).withUnsafeBytes { lines.append($0) }
+    #expect(lines.isTooLong)
   }
 }

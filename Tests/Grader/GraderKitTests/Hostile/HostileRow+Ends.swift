@@ -1,0 +1,160 @@
+/// Features that end their process, by intent or by mistake.
+extension HostileRow {
+  static let ends = [
+    HostileRow(id: "exitsInFailure", words: "H1: exits as a failed run does", deed: "exit(1)", statuses: [.crashed]),
+    HostileRow(
+      id: "exitsEmpty",
+      words: "H2: exits as a run without tests does",
+      deed: "exit(69)",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsBySignal",
+      words: "exits as a shell does for a signal",
+      deed: "_exit(139)",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInDeinit",
+      words: "H1: exits when an object goes",
+      deed: "do { _ = Leaver() }",
+      more: "final class Leaver { deinit { exit(0) } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInStatic",
+      words: "exits in the initialiser of a static",
+      deed: "state.count += Lazy.value",
+      more: "enum Lazy { static let value: Int = { exit(0) }() }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsByDefault",
+      words: "exits in the default value of a parameter",
+      deed: "state.count = next()",
+      more: "func next(_ number: Int = { exit(0) }()) -> Int { number }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInEffect",
+      words: "H1: exits in an effect",
+      deed: "return .run { _ in exit(0) }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInHash",
+      words: "exits when it is hashed",
+      deed: "state.count = Set([Hashed()]).count",
+      more: "struct Hashed: Hashable { func hash(into hasher: inout Hasher) { exit(0) } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInDescription",
+      words: "exits when it is described",
+      deed: #"state.count = "\(Described())".count"#,
+      more: "struct Described: CustomStringConvertible { var description: String { exit(0) } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInSubscript",
+      words: "exits in a subscript's setter, by a key path",
+      deed: "var holder = Holder(); holder[keyPath: \\Holder[0]] = 2",
+      more: "struct Holder { subscript(index: Int) -> Int { get { index } set { exit(0) } } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInObserver",
+      words: "exits in didSet",
+      deed: "var watched = Watched(); watched.value = 1; state.count += watched.value",
+      more: "struct Watched { var value = 0 { didSet { exit(0) } } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "exitsInDecoding",
+      words: "exits when it is decoded",
+      deed: #"_ = try? JSONDecoder().decode(Decoded.self, from: Data("1".utf8))"#,
+      more: "struct Decoded: Decodable { init(from decoder: any Decoder) throws { exit(0) } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "becomesAnother",
+      words: "replaces its process by a program that ends well",
+      deed: #"var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]; execv("/bin/true", &words)"#,
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "setsAnAlarm",
+      words: "has the kernel end it later",
+      deed: "alarm(1); sleep(20)",
+      statuses: [.crashed],
+      signal: "signal 14"
+    ),
+    HostileRow(
+      id: "segfaults",
+      words: "G6: a signal that it sends itself",
+      deed: "raise(SIGSEGV)",
+      statuses: [.crashed],
+      signal: "SIGSEGV"
+    ),
+    HostileRow(
+      id: "readsNull",
+      words: "G6: reads what no page holds",
+      deed: "state.count = UnsafePointer<Int>(bitPattern: 8)!.pointee",
+      statuses: [.crashed],
+      signal: "SIGSEGV"
+    ),
+    HostileRow(
+      id: "raisesFPE",
+      words: "G6: a signal with a handler before it",
+      deed: "signal(SIGFPE) { _ in _exit(0) }; raise(SIGFPE)",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "dividesByZero",
+      words: "G6: divides by zero",
+      deed: "let zero = state.count - 1; state.count = 3 / zero",
+      statuses: [.crashed],
+      message: "Division by zero"
+    ),
+    HostileRow(
+      id: "casts",
+      words: "G6: casts to what it is not",
+      deed: #"let any: Any = "text"; state.count = any as! Int"#,
+      statuses: [.crashed],
+      signal: "SIGABRT"
+    ),
+    HostileRow(
+      id: "tries",
+      words: "G6: an error where none may be",
+      deed: "state.count = try! JSONDecoder().decode(Int.self, from: Data())",
+      statuses: [.crashed],
+      message: "'try!' expression unexpectedly raised an error"
+    ),
+    HostileRow(
+      id: "preconditions",
+      words: "G6: a precondition's own text",
+      deed: #"precondition(state.count == 7, "seven is needed")"#,
+      statuses: [.crashed],
+      message: "seven is needed"
+    ),
+    HostileRow(
+      id: "assumesActor",
+      words: "assumes an actor that it is not on",
+      deed: "return .run { _ in await Elsewhere().check() }",
+      more: "actor Elsewhere { func check() { MainActor.assumeIsolated { } } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "resumesTwice",
+      words: "resumes a continuation twice",
+      deed: "return .run { _ in await withCheckedContinuation { $0.resume(); $0.resume() } }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "throwsInEffect",
+      words: "A17: an error in an effect",
+      deed: "state.count += 1; return .run { _ in throw CancellationError() as NSError }",
+      statuses: [.failed, .passed]
+    ),
+  ]
+}
