@@ -27,7 +27,7 @@ struct Launcher: Equatable, Sendable {
     case .namespaces: limitWords + namespaceWords(program) + arguments
     case .sandboxExec: sandboxExecWords + [program] + arguments
     case .limits: limitWords + shellWords + [program] + arguments
-    case .none: [program] + arguments
+    case .none: plainWords + [program] + arguments
     }
   }
 
@@ -63,6 +63,22 @@ extension Launcher {
     case .own(let threads): threads + limits.processes
     case .other: limits.processes
     }
+  }
+
+  /// What a shell can limit by itself, as far as it knows how.
+  private var plainWords: [String] {
+    #if canImport(Darwin)
+      []
+    #else
+      [
+        "sh", "-c",
+        """
+        ulimit -d \(limits.memory << 10); ulimit -f \(limits.files << 11); ulimit -n \(limits.descriptors)
+        ulimit -t \(limits.processor); ulimit -c 0; cd /; "$@"; exit $?
+        """,
+        "sh",
+      ]
+    #endif
   }
 
   /// A shell stays the parent, so that who ends its parent does not end the grader.

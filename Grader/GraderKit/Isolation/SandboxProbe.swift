@@ -85,16 +85,21 @@ struct SandboxProbe {
 
   #if !canImport(Darwin)
     /// Limits alone; as the superuser with another user, if that one can reach the tests.
+    ///
+    /// Where the tools for that are missing, what a shell can limit.
     private var weakLauncher: Launcher {
-      let launcher = Launcher(isolation: .limits, user: user, limits: limits, places: places)
-      guard case .other = launcher.user else { return launcher }
-      let reaches = succeeds(
+      let users = [user, .own(threads: Self.ownThreads)]
+      let launchers = users.map { Launcher(isolation: .limits, user: $0, limits: limits, places: places) }
+      return launchers.first(where: starts)
+        ?? Launcher(isolation: .none, user: users[1], limits: limits, places: places)
+    }
+
+    private func starts(_ launcher: Launcher) -> Bool {
+      succeeds(
         launcher,
         script: "[ -r \"$1\"/libswiftCore.so ] && [ -x \"$2\" ] && echo fine >/dev/fd/3",
         arguments: [places.runtime, places.workplace]
       )
-      if reaches { return launcher }
-      return Launcher(isolation: .limits, user: .own(threads: Self.ownThreads), limits: limits, places: places)
     }
   #endif
 

@@ -1,0 +1,141 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import GraderKit
+
+  /// The grader as a program, ended in the middle, or without what it needs.
+  @Suite("A grader that is ended, or lacks something", .serialized)
+  struct KilledGraderTests {
+    @Test(
+      "Leaves no process and no half of a report, at whatever moment a signal ends it (G5)",
+      arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL]
+    )
+    func killed(_ signal: Int32) throws {
+      try withTemporaryFolder { folder in
+        let tree = try Self.tree(in: folder, counting: "leave(); while true {}", more: Self.leaving)
+        try folder.write("an older report", to: "report.json")
+        // Before anything runs, while it builds, and while the tests run.
+        for moment in [0.02, 0.3, 1.5, 6] {
+          let script = """
+            "$0" grade 01/Counter --submission "$1" --timeout 300 --format json --output "$2" >/dev/null 2>&1 &
+            sleep \(moment); kill -\(signal) $!; wait $!; echo "status $?"
+            """
+          let result = try ChildProcess(
+            program: "/bin/sh",
+            arguments: ["-c", script, Self.executable.path, tree.path, folder.appending(path: "report.json").path],
+            environment: ProcessInfo.processInfo.environment
+          ).run()
+          #expect(result.output == "status \(128 + signal)\n", "after \(moment) s")
+          #expect(try folder.text(of: "report.json") == "an older report")
+          #expect(try folder.names() == ["report.json", "tree"])
+          if !SandboxFixture.strong.isEmpty || signal != SIGKILL { #expect(eventually { Self.left.isEmpty }) }
+        }
+        let right = try Self.tree(in: folder.appending(path: "right"), counting: "state.count += 1")
+        #expect(try Self.grade(right).ending == .exited(0))
+        #expect(eventually { Self.left.isEmpty })
+      }
+    }
+
+    @Test("Grades all the same where the system lacks the tools that keep a submission apart, and says so")
+    func withoutTools() throws {
+      try withTemporaryFolder { folder in
+        let tree = try Self.tree(in: folder, counting: "state.count += 1")
+        try folder.makeFolder("bin")
+        try folder.link("bin/sh", to: "/bin/sh")
+        let toolchain = try #require(Self.toolchain)
+        let path = "\(toolchain):\(folder.appending(path: "bin").path)"
+        let result = try Self.grade(tree, path: path)
+        #expect(result.ending == .exited(0), "\(result.output)")
+        #expect(result.output.contains("14 of 14 assertions"), "\(result.output)")
+        #expect(try Self.grade(tree, "--sandbox", "require", path: path).ending == .exited(3))
+      }
+    }
+
+    @Test("Says that it is not the learner's fault where there is no Swift, or one that is killed (G5)")
+    func withoutSwift() throws {
+      try withTemporaryFolder { folder in
+        let tree = try Self.tree(in: folder, counting: "state.count += 1")
+        try folder.makeFolder("empty")
+        let none = try Self.grade(tree, path: folder.appending(path: "empty").path)
+        #expect(none.ending == .exited(3), "\(none.output)")
+        #expect(none.output.contains("swiftc"), "\(none.output)")
+
+        try folder.write("#!/bin/sh\nkill -KILL $$\n", to: "bin/swift")
+        chmod(folder.appending(path: "bin/swift").path, 0o755)
+        let path = "\(folder.appending(path: "bin").path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+        let killed = try Self.grade(tree, path: path)
+        #expect(killed.ending == .exited(3), "\(killed.output)")
+        #expect(!killed.output.contains("✔"))
+      }
+    }
+
+    /// The solutions of chapter 1, in which the counter's plus button does something.
+    private static func tree(in folder: URL, counting: String, more: String = "") throws -> URL {
+      let tree = folder.appending(path: "tree")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: FixtureKit.realKit.solutions, to: tree)
+      let file = tree.appending(path: "01-StateMutation/Counter/Counter.swift")
+      let source = try String(contentsOf: file, encoding: .utf8)
+      try #require(source.contains("state.count += 1"))
+      try (source.replacing("state.count += 1", with: counting) + more).write(
+        to: file,
+        atomically: true,
+        encoding: .utf8
+      )
+      return tree
+    }
+
+    private static func grade(
+      _ tree: URL,
+      _ arguments: String...,
+      path: String? = nil
+    ) throws -> ChildProcess.Result {
+      var environment = ProcessInfo.processInfo.environment
+      if let path { environment["PATH"] = path }
+      return try ChildProcess(
+        program: executable.path,
+        arguments: ["grade", "01/Counter", "--submission", tree.path, "--language", "en"] + arguments,
+        environment: environment,
+        outputLimit: 1 << 20
+      ).run()
+    }
+
+    private static let leftover = "86403.25"
+
+    private static let leaving = """
+
+      import Foundation
+      private func leave() {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/setsid")
+        process.arguments = ["sleep", "\(leftover)"]
+        try? process.run()
+      }
+      """
+
+    private static var left: [pid_t] {
+      ProcessFamily.processes.filter { process in
+        let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+        return words.range(of: Data(leftover.utf8)) != nil
+      }
+    }
+
+    /// Whether something holds soon: the kernel ends a namespace a moment after its first process.
+    private func eventually(_ condition: () -> Bool) -> Bool {
+      for _ in 0..<500 {
+        if condition() { return true }
+        usleep(10_000)
+      }
+      return false
+    }
+
+    private static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "grader")
+
+    /// The folder of the toolchain's programs.
+    private static let toolchain = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").first {
+      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
+    }
+  }
+#endif
