@@ -26,7 +26,7 @@ struct ChapterRun {
     graded: [Assignment],
     bundle: TestBundle,
     key: UInt64?,
-    confirms: Bool,
+    confirms: Bool = false,
     report: @escaping (Phrase) -> Void
   ) {
     self.confirms = confirms
