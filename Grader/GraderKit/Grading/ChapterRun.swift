@@ -5,8 +5,7 @@ struct ChapterRun {
   private var bundle: TestBundle
   /// The key that the tests read a run's number by; without one, no claim is ever altered.
   let key: UInt64?
-  /// Whether what has passed must pass again.
-  let confirms: Bool
+  let protections: Protections
   let report: (Phrase) -> Void
   /// What the tests find in their environment beside what every run finds there.
   var variables: [String: String] = [:]
@@ -26,10 +25,10 @@ struct ChapterRun {
     graded: [Assignment],
     bundle: TestBundle,
     key: UInt64?,
-    confirms: Bool = false,
+    protections: Protections = .all,
     report: @escaping (Phrase) -> Void
   ) {
-    self.confirms = confirms
+    self.protections = protections
     self.graded = graded
     self.bundle = bundle
     self.key = key
@@ -117,7 +116,7 @@ struct ChapterRun {
         .map { CanaryRun.Candidate(test: $0, module: module) }
     }
     guard !passed.isEmpty else { return }
-    var run = CanaryRun(bundle: bundle, key: key, confirms: confirms)
+    var run = CanaryRun(bundle: bundle, key: key, confirms: protections.contains(.confirmations))
     // As the first run was started, where that can be, so that nothing tells one from the other.
     let filters =
       passed.count == tests.count ? [allTests] : passed.map { TestFilter.exactly($0.test, module: $0.module) }
@@ -188,8 +187,10 @@ struct ChapterRun {
 
   private func doubts(on assignment: Assignment, _ suite: ExerciseSuite, _ round: Evidence) -> [RunDoubt] {
     var doubts: [RunDoubt] = []
-    if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
-    if !round.endsAsReported { doubts.append(.endsOtherwise) }
+    if protections.contains(.endings) {
+      if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
+      if !round.endsAsReported { doubts.append(.endsOtherwise) }
+    }
     if round.events.malformed > 0 || round.marks.malformed > 0 || round.steps.malformed > 0 {
       doubts.append(.unreadableTraces)
     }

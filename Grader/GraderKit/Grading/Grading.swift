@@ -113,7 +113,7 @@ package struct Grading {
       graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
       bundle: bundle,
       key: protections.contains(.canaries) ? key : nil,
-      confirms: protections.contains(.confirmations),
+      protections: protections,
       report: report
     )
     var fault: GraderFault?

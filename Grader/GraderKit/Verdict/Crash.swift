@@ -21,7 +21,10 @@ package struct Crash: Equatable, Sendable {
   ///   - output: What it printed.
   init(signal: Int32?, output: String) {
     self.signal = signal.map { Self.names[$0] ?? "signal \($0)" }
-    fatalMessage = output.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }.map { line in
+    fatalMessage = output.split(whereSeparator: \.isNewline).last { line in
+      ["Fatal error", "Precondition failed", "Assertion failed"].contains(where: line.contains)
+    }
+    .map { line in
       // 'CounterExercise/Counter.swift:12: Fatal error: …'; the file is worth telling, the folder is not there.
       String(line.prefix(300))
     }
@@ -29,6 +32,7 @@ package struct Crash: Equatable, Sendable {
 
   private static let names: [Int32: String] = [
     SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGILL: "SIGILL", SIGKILL: "SIGKILL", SIGQUIT: "SIGQUIT",
-    SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP",
+    SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP", SIGALRM: "SIGALRM", SIGPIPE: "SIGPIPE",
+    SIGSYS: "SIGSYS", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
   ]
 }

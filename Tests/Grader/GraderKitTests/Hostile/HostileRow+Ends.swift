@@ -87,7 +87,7 @@ extension HostileRow {
       words: "has the kernel end it later",
       deed: "alarm(1); sleep(20)",
       statuses: [.crashed],
-      signal: "signal 14"
+      signal: "SIGALRM"
     ),
     HostileRow(
       id: "segfaults",

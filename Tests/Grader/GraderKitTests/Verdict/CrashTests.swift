@@ -24,7 +24,8 @@ struct CrashTests {
 
 private let signals: [(Int32?, String?)] = [
   (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV"), (SIGABRT, "SIGABRT"), (SIGKILL, "SIGKILL"),
-  (SIGBUS, "SIGBUS"), (SIGFPE, "SIGFPE"), (SIGTERM, "SIGTERM"), (SIGQUIT, "SIGQUIT"), (99, "signal 99"), (nil, nil),
+  (SIGBUS, "SIGBUS"), (SIGFPE, "SIGFPE"), (SIGTERM, "SIGTERM"), (SIGQUIT, "SIGQUIT"), (SIGALRM, "SIGALRM"),
+  (99, "signal 99"), (nil, nil),
 ]
 
 private let outputs: [(String, String?)] = [
@@ -34,6 +35,8 @@ private let outputs: [(String, String?)] = [
     "before\nCounterExercise/Counter.swift:12: Fatal error: Index out of range\nafter\n",
     "CounterExercise/Counter.swift:12: Fatal error: Index out of range"
   ),
+  ("A.swift:2: Precondition failed: seven is needed\n", "A.swift:2: Precondition failed: seven is needed"),
+  ("A.swift:2: Assertion failed\n", "A.swift:2: Assertion failed"),
   ("Fatal error: one\nFatal error: two\n", "Fatal error: two"),
   ("Swift/x86_64.swiftinterface:1: Fatal error\r\n", "Swift/x86_64.swiftinterface:1: Fatal error"),
 ]
