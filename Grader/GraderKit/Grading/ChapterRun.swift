@@ -187,10 +187,8 @@ struct ChapterRun {
 
   private func doubts(on assignment: Assignment, _ suite: ExerciseSuite, _ round: Evidence) -> [RunDoubt] {
     var doubts: [RunDoubt] = []
-    if protections.contains(.endings) {
-      if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
-      if !round.endsAsReported { doubts.append(.endsOtherwise) }
-    }
+    if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
+    if !round.endsAsReported { doubts.append(.endsOtherwise) }
     if round.events.malformed > 0 || round.marks.malformed > 0 || round.steps.malformed > 0 {
       doubts.append(.unreadableTraces)
     }

@@ -11,8 +11,5 @@ struct Protections: OptionSet, Sendable {
   /// Among those runs, it has to pass once more as it is.
   static let confirmations = Protections(rawValue: 1 << 2)
 
-  /// A run must come to its end, and its process must end as its results make it end.
-  static let endings = Protections(rawValue: 1 << 3)
-
-  static let all: Protections = [.sourceRules, .canaries, .confirmations, .endings]
+  static let all: Protections = [.sourceRules, .canaries, .confirmations]
 }
