@@ -3,15 +3,19 @@
 /// An assertion that fails then has looked at what it compares. One that passes whatever it claims has not: its feature
 /// compares by a `==` of its own, answers a claim by making it true, or silences what would be reported.
 struct CanaryRun {
-  /// A test that has passed.
+  /// A test that has passed, or one that the grader has added.
   struct Candidate {
     var test: SuiteTest
     var module: String
+    var isForm = false
     var id: String { test.id(module: module) }
+    var filter: String { TestFilter.exactly(test, module: module) }
   }
 
   /// What has been shown of the tests, by id.
   private(set) var results: [String: CanaryResult] = [:]
+  /// The forms of assertion that have not failed where they had to, by module.
+  private(set) var silentForms: [String: [String]] = [:]
   private let bundle: TestBundle
   private let key: UInt64
   private let confirms: Bool
@@ -32,20 +36,19 @@ struct CanaryRun {
   /// Runs tests until each claim has been altered, and those that nothing was noticed of in every way that there is.
   ///
   /// - Parameters:
-  ///   - candidates: Tests that have passed.
+  ///   - candidates: Tests that have passed, and those that the grader has added to their suites.
   ///   - filters: What selects just them.
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func run(_ candidates: [Candidate], filters: [String]) throws(GraderFault) {
     let sites = candidates.flatMap(\.test.sites)
     let first = Int.random(in: RunNumber.turns)
-    let count = min(Self.roundLimit, sites.map(\.claims.count).max() ?? 0)
+    let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
     try runAmongOthers((0..<count).map { first + $0 }, candidates, filters: filters)
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
     for turn in turnsInDoubt(candidates) {
       let doubtful = candidates.filter { candidate in hasFailed[candidate.id]?.values.contains(false) == true }
       if doubtful.isEmpty { break }
-      let filters = doubtful.map { TestFilter.exactly($0.test, module: $0.module) }
-      try runAmongOthers([turn], doubtful, filters: filters)
+      try runAmongOthers([turn], doubtful, filters: doubtful.map(\.filter))
     }
     for (id, values) in hasFailed {
       results[id, default: CanaryResult()].blind = Set(values.filter { !$0.value }.keys.map(\.site))
@@ -101,7 +104,7 @@ struct CanaryRun {
       // What ended the process has had its turn; the rest goes on without it.
       waiting.removeAll { evidence.events.tests[$0.id]?.starts ?? 0 > 0 }
       guard !waiting.isEmpty else { return }
-      filters = waiting.map { TestFilter.exactly($0.test, module: $0.module) }
+      filters = waiting.map(\.filter)
     }
   }
 
@@ -111,6 +114,18 @@ struct CanaryRun {
       // What another has kept from its turn is not to blame.
       if verdict.status != .passed, verdict.status != .notReached {
         results[candidate.id, default: CanaryResult()].isUnsteady = true
+      }
+      return
+    }
+    if candidate.isForm {
+      let record = evidence.events.tests[candidate.id]
+      let isSilent = record?.ends == 1 && record?.issues.contains(where: \.isFailure) == false
+      let name = GradingForms.name(of: candidate.test)
+      if isSilent, silentForms[candidate.module]?.contains(name) != true {
+        silentForms[candidate.module, default: []].append(name)
+      }
+      return
+    }
       }
       return
     }

@@ -20,6 +20,7 @@ struct ChapterRun {
 
   /// What canary runs have shown of the tests, by id.
   private var canaries: [String: CanaryResult] = [:]
+  private var silentForms: [String: [String]] = [:]
 
   init(
     graded: [Assignment],
@@ -116,12 +117,16 @@ struct ChapterRun {
         .map { CanaryRun.Candidate(test: $0, module: module) }
     }
     guard !passed.isEmpty else { return }
+    let modules = Set(passed.map(\.module))
+    let forms = graded.compactMap(\.suite).filter { modules.contains($0.module) }.flatMap { suite in
+      suite.forms.map { CanaryRun.Candidate(test: $0, module: suite.module, isForm: true) }
+    }
     var run = CanaryRun(bundle: bundle, key: key, confirms: protections.contains(.confirmations))
     // As the first run was started, where that can be, so that nothing tells one from the other.
-    let filters =
-      passed.count == tests.count ? [allTests] : passed.map { TestFilter.exactly($0.test, module: $0.module) }
-    try run.run(passed, filters: filters)
+    let filters = passed.count == tests.count ? [allTests] : (passed + forms).map(\.filter)
+    try run.run(passed + forms, filters: filters)
     canaries = run.results
+    silentForms = run.silentForms
   }
 
   private typealias Candidate = (id: String, mark: String, filter: String, exercise: ExerciseID)
@@ -180,7 +185,8 @@ struct ChapterRun {
     guard assignment.isGraded, let suite = assignment.suite else { return [] }
     let own = Set(suite.tests.compactMap { roundOf[$0.id(module: suite.module)] })
     let broken: [RunDoubt] = own.isDisjoint(with: brokenOff) ? [] : [.runNeverEnded]
-    return own.sorted().flatMap { doubts(on: assignment, suite, rounds[$0]) }.reduce(into: broken) {
+    let silent = silentForms[suite.module, default: []].map { RunDoubt.silentForm($0) }
+    return own.sorted().flatMap { doubts(on: assignment, suite, rounds[$0]) }.reduce(into: silent + broken) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
@@ -189,9 +195,8 @@ struct ChapterRun {
     var doubts: [RunDoubt] = []
     if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
     if !round.endsAsReported { doubts.append(.endsOtherwise) }
-    if round.events.malformed > 0 || round.marks.malformed > 0 || round.steps.malformed > 0 {
-      doubts.append(.unreadableTraces)
-    }
+    if round.isUnreadable { doubts.append(.unreadableTraces) }
+    if !round.marks.unattributed.isEmpty { doubts.append(.assertionOfNoTest) }
     for issue in round.events.unattributed where issue.isFailure && concerns(issue, assignment, suite) {
       doubts.append(.issueOfNoTest(SuiteAPI.withoutSelectors(issue.message)))
     }
@@ -215,6 +220,15 @@ struct ChapterRun {
 }
 
 extension Evidence {
+  /// Whether something is in the traces that none of those who write them has written.
+  ///
+  /// Whoever is ended may be in the middle of a line; who ends by itself is not.
+  fileprivate var isUnreadable: Bool {
+    if events.malformed > 0 || marks.malformed > 0 || steps.malformed > 0 { return true }
+    guard case .exited = ending else { return false }
+    return events.isTruncated || marks.isTruncated || steps.isTruncated
+  }
+
   /// What is left where nothing was run.
   fileprivate static let nothing = Evidence(
     events: TestEvents(),

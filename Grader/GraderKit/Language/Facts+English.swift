@@ -45,6 +45,9 @@ extension RunDoubt {
     case .endsOtherwise: "Not counted as passed: the process did not end as one ends whose tests have these results."
     case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
+    case .silentForm(let name):
+      "Not counted as passed: '\(name)' does not report failures any more where this code is linked."
+    case .assertionOfNoTest: "Not counted as passed: an assertion ran outside of every test."
     case .unclearSource(let file):
       "Not counted as passed: the compiler takes \(file), but the grader cannot make out all of it. Write it more plainly."
     case .unsteady:

@@ -43,6 +43,9 @@ extension RunDoubt {
     case .runNeverEnded: "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
     case .endsOtherwise: "프로세스가 테스트 결과에 맞게 끝나지 않아서 통과로 세지 않았어요."
     case .unreadableTraces: "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
+    case .silentForm(let name):
+      "이 코드와 함께 실행하면 '\(name)'이(가) 실패를 알리지 않아서 통과로 세지 않았어요."
+    case .assertionOfNoTest: "단언이 어느 테스트에도 속하지 않은 채 실행되어 통과로 세지 않았어요."
     case .unclearSource(let file):
       "컴파일러는 \(file) 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."
     case .unsteady: "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."

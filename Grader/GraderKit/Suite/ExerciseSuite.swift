@@ -4,10 +4,12 @@ import Foundation
 struct ExerciseSuite: Equatable, Sendable {
   /// The module that the copy is compiled in.
   var module: String
-  /// What the workspace compiles, by file name: the copy, and the marks that it leaves.
+  /// What the workspace compiles, by file name: the copy, and what the grader adds.
   var files: [String: String]
   /// In the order of the files and their lines.
   var tests: [SuiteTest]
+  /// What the grader adds to them: tests that have to fail in a canary run, and count nowhere else.
+  var forms: [SuiteTest] = []
   /// The names that the suite uses without a base.
   var names: Set<String> = []
 
@@ -28,16 +30,24 @@ struct ExerciseSuite: Equatable, Sendable {
     self.module = module
     files = [GradingMark.fileName: GradingMark.source(key: key)]
     tests = []
-    for name in names {
-      do {
+    var imports: Set<String> = []
+    do {
+      for name in names {
         let source = try SourceText(reading: folder.appending(path: name)).text
         let file = try SuiteFile.read(name: name, source: source, module: module)
         files[name] = file.copy
         tests += file.tests
         self.names.formUnion(file.names)
-      } catch {
-        throw .unreadableSuite(exercise: id.description, reason: "\(error)")
+        imports.formUnion(file.imports)
       }
+      let kinds = Set(tests.flatMap(\.sites).map(\.kind))
+      if let source = GradingForms.source(for: kinds, imports: imports) {
+        let file = try SuiteFile.read(name: GradingForms.fileName, source: source, module: module)
+        files[GradingForms.fileName] = file.copy
+        forms = file.tests
+      }
+    } catch {
+      throw .unreadableSuite(exercise: id.description, reason: "\(error)")
     }
   }
 }

@@ -22,6 +22,8 @@ struct SuiteError: Error, Equatable, Sendable, CustomStringConvertible {
     case ownLocation(call: String)
     case insideMacro(assertion: String)
     case outsideTests(assertion: String)
+    case keywordName(test: String)
+    case conditionalTest(name: String, trait: String)
   }
 
   /// What is wrong, where, and what to do about it.
@@ -58,6 +60,10 @@ extension SuiteError.Problem {
       "'\(call)' is given a location, so its issues would fall elsewhere. Let it report where it stands."
     case .insideMacro(let assertion):
       "'\(assertion)' stands inside another macro, which quotes its source. Put its result into a 'let' first."
+    case .keywordName(let test):
+      "'\(test)' is a keyword, which the event stream writes in another way. Give the test another name."
+    case .conditionalTest(let name, let trait):
+      "'\(name)' may be skipped because of '.\(trait)', and what did not run has not passed. Take the trait away."
     case .outsideTests(let assertion):
       "No test of this file reaches '\(assertion)'. Call it from a test, or take it away."
     }

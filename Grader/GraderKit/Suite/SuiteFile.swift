@@ -11,6 +11,8 @@ struct SuiteFile: Equatable, Sendable {
   var copy: String
   /// The names that the original uses without a base.
   var names: Set<String>
+  /// What it imports.
+  var imports: Set<String>
 
   /// Takes a suite apart.
   ///
@@ -50,6 +52,12 @@ struct SuiteFile: Equatable, Sendable {
         sites: test.assertions.map { sites[$0] }
       )
     }
-    return SuiteFile(name: name, tests: tests, copy: edits.copy, names: BareNames(text.tree).names)
+    return SuiteFile(
+      name: name,
+      tests: tests,
+      copy: edits.copy,
+      names: BareNames(text.tree).names,
+      imports: Imports(text.tree).names
+    )
   }
 }

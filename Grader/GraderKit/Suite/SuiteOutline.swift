@@ -128,6 +128,13 @@ final class SuiteOutline: SyntaxVisitor {
 
   // MARK: - What a suite may not hold
 
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let trait = node.skippingTrait {
+      problems.append(source.problem(.conditionalTest(name: "@\(node.plainName)", trait: trait), at: node))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     problems.append(source.problem(.conditionalCompilation, at: node))
     return .skipChildren
@@ -165,6 +172,7 @@ final class SuiteOutline: SyntaxVisitor {
       test: test
     )
     units.append(unit)
+    if test != nil, unit.isKeyword { problems.append(source.problem(.keywordName(test: name), at: node)) }
     if let test, test.takesArguments || function?.signature.parameterClause.parameters.isEmpty == false {
       problems.append(source.problem(.parameterised(test: test.displayName ?? unit.plainName), at: test))
     }
@@ -177,6 +185,9 @@ final class SuiteOutline: SyntaxVisitor {
     var range: Range<Int>
     var mentions: Set<String>
     var test: AttributeSyntax?
+
+    /// Whether the name could not stand without its backticks, and says no more with them.
+    var isKeyword: Bool { name.hasPrefix("`") && name.dropFirst().dropLast().wholeMatch(of: /[A-Za-z_]\w*/) != nil }
 
     /// What the testing library shows where there is no display name: a raw name is one itself.
     var plainName: String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : signature }
@@ -223,6 +234,18 @@ extension AttributeSyntax {
   fileprivate var displayName: String? {
     guard let first = arguments?.as(LabeledExprListSyntax.self)?.first, first.label == nil else { return nil }
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// The name of a trait that lets a test or a suite not run: `.disabled`, `.enabled(if:)`.
+  fileprivate var skippingTrait: String? {
+    guard ["Test", "Suite"].contains(plainName) else { return nil }
+    for argument in arguments?.as(LabeledExprListSyntax.self) ?? [] {
+      let call = argument.expression.as(FunctionCallExprSyntax.self)
+      let callee = call?.calledExpression ?? argument.expression
+      let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+      if let name, ["disabled", "enabled"].contains(name) { return name }
+    }
+    return nil
   }
 
   fileprivate var takesArguments: Bool {

@@ -113,7 +113,17 @@ package struct ExerciseVerdict: Equatable, Sendable {
   /// What each test earns; the parts of a hidden suite's tests add up to what the exercise earns.
   package var testEarned: [Points] {
     guard doubts.isEmpty, exercise.kind == .feature else { return tests.map { _ in .zero } }
-    return Points.fit(points.split(tests.map(\.passedWeight), of: assertionWeight), below: testPoints)
+    let parts = points.split(tests.map(\.passedWeight), of: assertionWeight)
+    // Rounding makes nothing full that is not.
+    let caps = zip(tests, testPoints).map { test, points in
+      test.status == .passed ? points : max(.zero, points - Points(hundredths: 1))
+    }
+    var earned = Points.fit(parts, below: caps)
+    let isWhole = tests.allSatisfy { $0.status == .passed }
+    if !isWhole, earned.reduce(.zero, +) == points, let last = earned.lastIndex(where: { $0 > .zero }) {
+      earned[last] = earned[last] - Points(hundredths: 1)
+    }
+    return earned
   }
 
   private var assertionWeight: Int { tests.map { max(1, $0.assertions.count) }.reduce(0, +) }

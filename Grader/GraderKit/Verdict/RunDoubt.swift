@@ -8,7 +8,10 @@ package enum RunDoubt: Equatable, Sendable {
   case unreadableTraces
   /// Something was reported outside of every test, in these words.
   case issueOfNoTest(String)
-
+  /// An assertion of the grader's own, of this form, passed where it had to fail.
+  case silentForm(String)
+  /// An assertion ran where no test did.
+  case assertionOfNoTest
   /// The compiler understood a file that the grader, which looks through it first, could not make out.
   case unclearSource(file: String)
   /// Tests that objected to the right feature had accepted it in another process.
@@ -23,6 +26,8 @@ package enum RunDoubt: Equatable, Sendable {
     case .endsOtherwise: "endsOtherwise"
     case .unreadableTraces: "unreadableTraces"
     case .issueOfNoTest: "issueOfNoTest"
+    case .silentForm: "silentForm"
+    case .assertionOfNoTest: "assertionOfNoTest"
     case .unclearSource: "unclearSource"
     case .unsteady: "unsteady"
     case .noTests: "noTests"

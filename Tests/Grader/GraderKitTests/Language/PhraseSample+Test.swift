@@ -160,6 +160,16 @@ extension PhraseSample {
       "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: Left over."
     ),
     PhraseSample(
+      .runDoubt(.assertionOfNoTest),
+      "Not counted as passed: an assertion ran outside of every test.",
+      "단언이 어느 테스트에도 속하지 않은 채 실행되어 통과로 세지 않았어요."
+    ),
+    PhraseSample(
+      .runDoubt(.silentForm("finish")),
+      "Not counted as passed: 'finish' does not report failures any more where this code is linked.",
+      "이 코드와 함께 실행하면 'finish'이(가) 실패를 알리지 않아서 통과로 세지 않았어요."
+    ),
+    PhraseSample(
       .runDoubt(.unclearSource(file: "Lamp.swift")),
       "Not counted as passed: the compiler takes Lamp.swift, but the grader cannot make out all of it. Write it more plainly.",
       "컴파일러는 Lamp.swift 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."

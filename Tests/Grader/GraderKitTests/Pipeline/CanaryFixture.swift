@@ -156,18 +156,35 @@ struct CanaryFixture {
       """
   )
 
-  /// Knows the name of what tells runs from each other, and takes it away.
-  static let evading = CanaryFixture(
-    "Evades",
-    state: "var ticks = 0; public var count: Int { get { 0 } set { ticks += 1 } }",
-    up: "state.ticks += 1",
-    claims: sends,
-    more: """
-      import Foundation
-      private let evasion: Int32 = unsetenv("WORKBOOK_RUN")
-      """,
-    start: "_ = evasion"
-  )
+  /// Each knows the name of what tells runs from each other, and takes it away.
+  static let evading = [
+    CanaryFixture(
+      "Evades",
+      state: "var ticks = 0; public var count: Int { get { 0 } set { ticks += 1 } }",
+      up: "state.ticks += 1",
+      claims: sends,
+      more: evasion,
+      start: "_ = evasion"
+    ),
+    CanaryFixture(
+      "Claimless",
+      state: "public var count = 0",
+      up: "",
+      claims: """
+        let task = await store.send(.up)
+        await task.finish()
+        _ = try #require(Optional(store.state))
+        await confirmation { $0() }
+        """,
+      more: evasion,
+      start: "_ = evasion"
+    ),
+  ]
+
+  private static let evasion = """
+    import Foundation
+    private let evasion: Int32 = unsetenv("WORKBOOK_RUN")
+    """
 
   /// Cannot stand a number that it has not counted to.
   static let trapping = CanaryFixture(

@@ -43,13 +43,18 @@ struct CanaryTests {
   @Test("What takes the run's number away has not passed")
   func evaded() throws {
     let evading = CanaryFixture.evading
-    let fixture = try FixtureKit([(evading.id, evading.feature, evading.suite)])
+    let fixture = try FixtureKit(evading.map { ($0.id, $0.feature, $0.suite) })
     defer { fixture.remove() }
 
-    #expect(try fixture.grade(protections: []).map(\.status) == [.passed])
-    let verdict = try #require(try fixture.grade().first)
-    #expect(verdict.status == .failed)
-    #expect(verdict.tests.flatMap(\.doubts).map(\.code) == [.claimNotAltered])
+    #expect(try fixture.grade(protections: []).map(\.status) == [.passed, .passed])
+    let verdicts = try fixture.grade()
+    #expect(verdicts.map(\.status) == [.failed, .failed])
+    #expect(verdicts.map { $0.tests.flatMap(\.doubts).map(\.code) } == [[.claimNotAltered], []])
+    #expect(verdicts[0].doubts == [.silentForm("send")])
+    #expect(
+      verdicts[1].doubts == ["send", "finish", "require", "confirmation"].map { RunDoubt.silentForm($0) }
+    )
+    #expect(verdicts.map(\.earned) == [.zero, .zero])
   }
 
   @Test("What ends the process where claims are altered is neither blamed nor a hindrance for others")

@@ -66,6 +66,15 @@ struct FixtureKit {
     .exercises
   }
 
+  /// Grades what lies in another kit's chapters.
+  func grade(_ other: FixtureKit, protections: Protections = .all) throws -> [ExerciseVerdict] {
+    let catalog = try Catalog(kit: kit)
+    var grading = Grading(kit: kit, catalog: catalog, workspace: Self.workspace)
+    grading.protections = protections
+    return try grading.grade(Submission(at: other.kit.root, catalog: catalog), selection: Selection(all: catalog))
+      .exercises
+  }
+
   /// The workspace of all fixtures, beside the kit's own.
   static let workspace: Workspace = {
     let own = Workspace(kit: realKit)

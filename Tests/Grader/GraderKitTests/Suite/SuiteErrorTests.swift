@@ -120,6 +120,27 @@ private let refusals: [SuiteErrorTests.Refusal] = [
     """
   ),
   .init(
+    "a keyword for a name",
+    "@Test func `let`() { #expect(a) }",
+    """
+    Sample.swift:1: '`let`' is a keyword, which the event stream writes in another way. Give the test another name.
+    """
+  ),
+  .init(
+    "a test that is not run",
+    "@Test(\"One\", .disabled(\"later\")) func one() { #expect(a) }",
+    """
+    Sample.swift:1: '@Test' may be skipped because of '.disabled', and what did not run has not passed. Take the trait away.
+    """
+  ),
+  .init(
+    "a suite that is not always run",
+    "\n@Suite(.serialized, .enabled(if: false)) struct Tests {\n  @Test func one() { #expect(a) }\n}",
+    """
+    Sample.swift:2: '@Suite' may be skipped because of '.enabled', and what did not run has not passed. Take the trait away.
+    """
+  ),
+  .init(
     "an assertion that no test reaches",
     "@Test func one() { #expect(a) }\nfunc two() {\n  #expect(b)\n}",
     "Sample.swift:3: No test of this file reaches '#expect(b)'. Call it from a test, or take it away."

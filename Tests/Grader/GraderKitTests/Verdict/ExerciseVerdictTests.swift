@@ -139,6 +139,23 @@ private let earnings: [ExerciseVerdictTests.Earning] = [
     parts: [250, 500]
   ),
   .init(
+    testDescription: "almost everything passes: rounding makes it neither all of the test's points nor of all",
+    tests: [
+      SampleVerdict.test(.failed, Array(repeating: .passed, count: 2999) + [.failed]),
+      SampleVerdict.test(.passed, [.passed]),
+    ],
+    earned: 999,
+    parts: [999, 0]
+  ),
+  .init(
+    testDescription: "a failed test that is worth nothing keeps the whole from being full",
+    tests: [
+      SampleVerdict.test(.failed, [.failed]), SampleVerdict.test(.passed, Array(repeating: .passed, count: 2999)),
+    ],
+    earned: 999,
+    parts: [0, 999]
+  ),
+  .init(
     testDescription: "a crash keeps what passed before it",
     tests: [SampleVerdict.test(.crashed, [.passed, .passed, .passed, .notReached])],
     earned: 750,
