@@ -184,51 +184,17 @@ struct ChapterRun {
   private func doubts(on assignment: Assignment) -> [RunDoubt] {
     guard assignment.isGraded, let suite = assignment.suite else { return [] }
     let own = Set(suite.tests.compactMap { roundOf[$0.id(module: suite.module)] })
+    let modules = Set(graded.flatMap { [$0.exercise.module, $0.exercise.suiteModule] })
     let broken: [RunDoubt] = own.isDisjoint(with: brokenOff) ? [] : [.runNeverEnded]
     let silent = silentForms[suite.module, default: []].map { RunDoubt.silentForm($0) }
-    return own.sorted().flatMap { doubts(on: assignment, suite, rounds[$0]) }.reduce(into: silent + broken) {
-      if !$0.contains($1) { $0.append($1) }
+    let inRuns = own.sorted().flatMap { round in
+      RunDoubt.all(in: rounds[round], for: suite, of: assignment.exercise.module, among: modules)
     }
-  }
-
-  private func doubts(on assignment: Assignment, _ suite: ExerciseSuite, _ round: Evidence) -> [RunDoubt] {
-    var doubts: [RunDoubt] = []
-    if !round.events.hasEnded, round.events.open.isEmpty { doubts.append(.runNeverEnded) }
-    if !round.endsAsReported { doubts.append(.endsOtherwise) }
-    if round.isUnreadable { doubts.append(.unreadableTraces) }
-    if !round.marks.unattributed.isEmpty { doubts.append(.assertionOfNoTest) }
-    for issue in round.events.unattributed where issue.isFailure && concerns(issue, assignment, suite) {
-      doubts.append(.issueOfNoTest(SuiteAPI.withoutSelectors(issue.message)))
-    }
-    return doubts
-  }
-
-  /// An issue outside of every test is laid to the exercise whose module it was reported in, or else to all that ran.
-  ///
-  /// One that falls on an assertion counts there already.
-  private func concerns(_ issue: TestEvents.Issue, _ assignment: Assignment, _ suite: ExerciseSuite) -> Bool {
-    guard let location = issue.location else { return true }
-    let parts = location.fileID.split(separator: "/").map(String.init)
-    guard let module = parts.first else { return true }
-    let place = SourcePlace(line: location.line, column: location.column)
-    if module == suite.module {
-      return !suite.tests.contains { $0.file == parts.last && $0.sites.contains { $0.place == place } }
-    }
-    let modules = graded.flatMap { [$0.exercise.module, $0.exercise.suiteModule] }
-    return module == assignment.exercise.module || !modules.contains(module)
+    return (silent + broken + inRuns).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
 extension Evidence {
-  /// Whether something is in the traces that none of those who write them has written.
-  ///
-  /// Whoever is ended may be in the middle of a line; who ends by itself is not.
-  fileprivate var isUnreadable: Bool {
-    if events.malformed > 0 || marks.malformed > 0 || steps.malformed > 0 { return true }
-    guard case .exited = ending else { return false }
-    return events.isTruncated || marks.isTruncated || steps.isTruncated
-  }
-
   /// What is left where nothing was run.
   fileprivate static let nothing = Evidence(
     events: TestEvents(),

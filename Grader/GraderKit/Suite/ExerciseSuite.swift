@@ -13,6 +13,12 @@ struct ExerciseSuite: Equatable, Sendable {
   /// The names that the suite uses without a base.
   var names: Set<String> = []
 
+  init(module: String, tests: [SuiteTest]) {
+    self.module = module
+    self.tests = tests
+    files = [:]
+  }
+
   /// Takes a suite apart.
   ///
   /// - Parameters:
