@@ -45,9 +45,11 @@ struct CanaryRun {
     let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
     try runAmongOthers((0..<count).map { first + $0 }, candidates, filters: filters)
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
-    for turn in turnsInDoubt(candidates) {
-      let doubtful = candidates.filter { candidate in hasFailed[candidate.id]?.values.contains(false) == true }
-      if doubtful.isEmpty { break }
+    for (turn, values) in turnsInDoubt(candidates) {
+      let doubtful = candidates.filter { candidate in
+        values.contains { $0.id == candidate.id && hasFailed[$0.id]?[$0.value] == false }
+      }
+      if doubtful.isEmpty { continue }
       try runAmongOthers([turn], doubtful, filters: doubtful.map(\.filter))
     }
     for (id, values) in hasFailed {
@@ -59,21 +61,21 @@ struct CanaryRun {
   private static let timeLimit = 20
   /// How many runs alter one claim after the other.
   private static let roundLimit = 3
-  /// How many runs look again at what nothing was noticed of.
-  private static let doubtLimit = 12
+  /// How many runs look again at what nothing was noticed of: more than enough, because claims of one shape share turns.
+  private static let doubtLimit = 60
 
-  private func turnsInDoubt(_ candidates: [Candidate]) -> [Int] {
-    var turns: [Int] = []
+  /// The turns that alter what nothing was noticed of in every way that there is, and what each of them alters.
+  private func turnsInDoubt(_ candidates: [Candidate]) -> [(Int, [(id: String, value: CanaryLedger.Value)])] {
+    var turns: [Int: [(id: String, value: CanaryLedger.Value)]] = [:]
     for candidate in candidates {
       for (value, failed) in hasFailed[candidate.id] ?? [:] where !failed {
         guard let site = candidate.test.sites.first(where: { $0.id == value.site }) else { continue }
         for other in 0..<site.claims[value.part][value.index].others {
-          let turn = site.turn(altering: value, by: other)
-          if !turns.contains(turn) { turns.append(turn) }
+          turns[site.turn(altering: value, by: other), default: []].append((candidate.id, value))
         }
       }
     }
-    return Array(turns.shuffled().prefix(Self.doubtLimit))
+    return Array(turns.map { ($0.key, $0.value) }.shuffled().prefix(Self.doubtLimit))
   }
 
   /// Runs the turns, and among them, where nobody can tell, the tests as they are.
@@ -109,28 +111,31 @@ struct CanaryRun {
   }
 
   private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ turn: Int?) {
-    guard let turn else {
-      let verdict = TestVerdict(candidate.test, module: candidate.module, evidence: evidence)
-      // What another has kept from its turn is not to blame.
-      if verdict.status != .passed, verdict.status != .notReached {
-        results[candidate.id, default: CanaryResult()].isUnsteady = true
-      }
-      return
+    switch (turn, candidate.isForm) {
+    case (nil, true): break
+    case (nil, false): noteUnaltered(candidate, evidence)
+    case (_?, true): noteForm(candidate, evidence)
+    case (let turn?, false):
+      let ledger = CanaryLedger(candidate.test, module: candidate.module, evidence: evidence, turn: turn)
+      if ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
+      hasFailed[candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }
     }
-    if candidate.isForm {
-      let record = evidence.events.tests[candidate.id]
-      let isSilent = record?.ends == 1 && record?.issues.contains(where: \.isFailure) == false
-      let name = GradingForms.name(of: candidate.test)
-      if isSilent, silentForms[candidate.module]?.contains(name) != true {
-        silentForms[candidate.module, default: []].append(name)
-      }
-      return
+  }
+
+  private mutating func noteUnaltered(_ candidate: Candidate, _ evidence: Evidence) {
+    let verdict = TestVerdict(candidate.test, module: candidate.module, evidence: evidence)
+    // What another has kept from its turn is not to blame.
+    if verdict.status != .passed, verdict.status != .notReached {
+      results[candidate.id, default: CanaryResult()].isUnsteady = true
     }
-      }
-      return
-    }
-    let ledger = CanaryLedger(candidate.test, module: candidate.module, evidence: evidence, turn: turn)
-    if ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
-    hasFailed[candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }
+  }
+
+  private mutating func noteForm(_ candidate: Candidate, _ evidence: Evidence) {
+    let record = evidence.events.tests[candidate.id]
+    let name = GradingForms.name(of: candidate.test)
+    guard record?.ends == 1, record?.issues.contains(where: \.isFailure) == false,
+      silentForms[candidate.module]?.contains(name) != true
+    else { return }
+    silentForms[candidate.module, default: []].append(name)
   }
 }
