@@ -1,7 +1,4 @@
 extension VerdictDocument.ExerciseDocument {
-  /// Whether it is a learner's tests that are judged here, and there is a verdict on them.
-  var judgesTests: Bool { !variants.isEmpty }
-
   /// How many faults the tests catch; nothing where they were not tried on any.
   var faultsCaught: (caught: Int, all: Int)? {
     let faults = variants.filter { $0.kind == .fault }
