@@ -2,7 +2,7 @@ import Foundation
 import GraderKit
 
 // Listens for as long as the grader runs: whoever ends the grader ends what it has started.
-let interruption = Interruption()
+Interruption.listen()
 // A closed pipe is an error of writing, not an end by signal.
 signal(SIGPIPE, SIG_IGN)
 exit(CommandLineTool(arguments: Array(CommandLine.arguments.dropFirst())).run())

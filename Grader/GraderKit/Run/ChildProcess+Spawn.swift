@@ -38,13 +38,10 @@ extension ChildProcess {
       }
     #endif
     // What the grader ignores, or listens for, must not be ignored by what it starts.
-    var listened = sigset_t()
-    sigemptyset(&listened)
-    for number in Interruption.signals + [SIGPIPE] { sigaddset(&listened, number) }
+    var listened = Interruption.set(Interruption.signals + [SIGPIPE])
     posix_spawnattr_setsigdefault(&attributes, &listened)
-    // The threads of Dispatch have their signals blocked, and a process that one of them starts would, too.
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
+    // The grader's threads have blocked what it listens for, and a process that one of them starts would, too.
+    var blocked = Interruption.set([])
     posix_spawnattr_setsigmask(&attributes, &blocked)
     let signals = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
     posix_spawnattr_setflags(&attributes, flags | signals)

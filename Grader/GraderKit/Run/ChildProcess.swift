@@ -51,7 +51,6 @@ struct ChildProcess: Sendable {
     defer { pipes.forEach { $0.close() } }
     pipes.append(try ProcessPipe { kept.append($0) })
     for trace in traces { pipes.append(try ProcessPipe(take: trace.append)) }
-    RunningProcesses.shared.waitIfInterrupted()
     let ends = pipes.map(\.writeEnd)
     var process: pid_t = 0
     let running = try RunningProcesses.shared.add { () throws(GraderFault) in

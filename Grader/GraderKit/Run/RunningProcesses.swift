@@ -13,14 +13,17 @@ final class RunningProcesses: Sendable {
 
   private let state = Mutex(State())
 
-  /// Starts a process and notes its family, so that at no time one runs that is not noted.
+  /// Starts a process and notes its family, so that at no time one runs that is not noted; when somebody has interrupted
+  /// the grader, nothing is started any more.
   ///
   /// - Parameter start: Starts the process.
   /// - Returns: Its family.
   /// - Throws: What starting throws.
   func add(_ start: () throws(GraderFault) -> ProcessFamily) throws(GraderFault) -> ProcessFamily {
     let result = state.withLock { state in
-      Result { () throws(GraderFault) in
+      // The signal ends the grader in a moment.
+      while state.isInterrupted { sleep(1) }
+      return Result { () throws(GraderFault) in
         let family = try start()
         state.families.insert(family)
         return family
@@ -33,7 +36,7 @@ final class RunningProcesses: Sendable {
     state.withLock { _ = $0.families.remove(family) }
   }
 
-  /// Ends every family, and whatever is started from now on.
+  /// Ends every family, and has none started from now on.
   func endAll() {
     let families = state.withLock {
       $0.isInterrupted = true

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Effects that sleep, 1,000 times with busy cores")
+@Suite(
+  "Effects that sleep, 1,000 times with busy cores",
+  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_STRESS"] != nil, ".ci/stress runs it")
+)
 struct StressTests {
   @Test("The verdict of a test is the same each time (T16)")
   func verdict() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("The command line")
+@Suite("The command line", .ownThread)
 struct CommandLineToolTests {
   @Test(
     "What cannot be understood is told on standard error, with where to find help, and status 2",

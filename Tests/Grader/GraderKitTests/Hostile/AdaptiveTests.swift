@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Features that pass whatever is claimed, and only where they take it that it counts.
-@Suite("A feature that is blind only where it counts", .serialized)
+@Suite("A feature that is blind only where it counts", .serialized, .ownThread)
 struct AdaptiveTests {
   @Test("Has not passed; it would have, if it had not had to pass again", arguments: [SandboxMode.auto, .off])
   func adaptive(_ sandbox: SandboxMode) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Hostile and broken features of all kinds, in one chapter with two that work: each must cost itself alone.
-@Suite("A hostile feature", .serialized)
+@Suite("A hostile feature", .serialized, .ownThread)
 struct HostileTests {
   @Test(
     "Earns nothing, costs no other its points, and leaves nothing behind (G1, G2, G3, G6, H1, H2, H5, H6, H8, H9, H10)",

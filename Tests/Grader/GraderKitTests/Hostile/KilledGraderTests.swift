@@ -5,7 +5,7 @@
   @testable import GraderKit
 
   /// The grader as a program, ended in the middle, or without what it needs.
-  @Suite("A grader that is ended, or lacks something", .serialized)
+  @Suite("A grader that is ended, or lacks something", .serialized, .ownThread)
   struct KilledGraderTests {
     @Test(
       "Leaves no process and no half of a report, at whatever moment a signal ends it (G5)",
@@ -37,6 +37,31 @@
         #expect(try Self.grade(right).ending == .exited(0))
         #expect(eventually { Self.left.isEmpty })
       }
+    }
+
+    @Test("Ends by a signal that came before it could listen", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func early(_ signal: Int32) throws {
+      try withTemporaryFolder { folder in
+        let tree = try Self.tree(in: folder, counting: "state.count += 1")
+        // Blocked, a signal waits for the program that the shell becomes.
+        let script = #"kill -\#(signal) $$; exec "$0" grade 01/Counter --submission "$1""#
+        let result = try ChildProcess(
+          program: "env",
+          arguments: ["--block-signal=\(signal)", "bash", "-c", script, Self.executable.path, tree.path],
+          environment: ProcessInfo.processInfo.environment
+        ).run()
+        #expect(result.ending == .signalled(signal), "\(result.output.prefix(500))")
+      }
+    }
+
+    @Test("Goes on where whoever started it has it ignore a signal, as 'nohup' does")
+    func ignored() throws {
+      let result = try ChildProcess(
+        program: "bash",
+        arguments: ["-c", #"trap "" HUP; kill -HUP $$; exec "$0" list"#, Self.executable.path],
+        environment: ProcessInfo.processInfo.environment
+      ).run()
+      #expect(result.ending == .exited(0), "\(result.output.prefix(500))")
     }
 
     @Test("Grades all the same where the system lacks the tools that keep a submission apart, and says so")

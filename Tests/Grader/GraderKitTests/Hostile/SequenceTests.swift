@@ -8,6 +8,7 @@
   @Suite(
     "What a submission leaves",
     .serialized,
+    .ownThread,
     .enabled(if: !SandboxFixture.strong.isEmpty, "neither bubblewrap nor namespaces work on this machine")
   )
   struct SequenceTests {

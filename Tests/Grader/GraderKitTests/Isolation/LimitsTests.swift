@@ -5,7 +5,7 @@
   @testable import GraderKit
 
   /// Each limit is shown to bite, and the same script to succeed where the limit leaves room.
-  @Suite("The limits of a program hold however it is kept apart")
+  @Suite("The limits of a program hold however it is kept apart", .ownThread)
   struct LimitsTests {
     @Test("Memory", arguments: all)
     func memory(_ sandbox: SandboxFixture) throws {

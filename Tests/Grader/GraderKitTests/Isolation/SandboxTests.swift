@@ -7,6 +7,7 @@
   /// What is out of reach, tried from inside; each trial is also made without a sandbox, where it must succeed.
   @Suite(
     "In a sandbox",
+    .ownThread,
     .enabled(if: !SandboxFixture.strong.isEmpty, "neither bubblewrap nor namespaces work on this machine")
   )
   struct SandboxTests {

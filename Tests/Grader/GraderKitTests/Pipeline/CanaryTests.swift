@@ -6,7 +6,7 @@ import Testing
 /// Features that do nothing of what is asked, and make the suite's own claims come true.
 ///
 /// All are graded in one workspace at once, with the protection and without.
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct CanaryTests {
   @Test("What passes whatever is claimed has not passed; without canary runs it would have")
   func blind() throws {

@@ -4,6 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// The real chapter 1, its solutions broken in one line each, through the whole of the real pipeline.
+@Suite(.ownThread)
 struct ChapterOneTests {
   @Test("One broken line turns exactly the assertions red that speak of it")
   func brokenLines() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import GraderKit
 
 /// Files that give the compiler trouble of every kind, side by side, through the whole of the real pipeline (G7).
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct CompileTroubleTests {
   @Test("Each costs its own exercise, is told by the learner's own lines, and by a screenful at most")
   func troubles() throws {

@@ -4,6 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// The grader as a program: what it prints, and how it ends.
+@Suite(.ownThread)
 struct ExecutableTests {
   @Test("Untouched stubs fail by assertion, with status 1 and every assertion on a line")
   func stubs() throws {

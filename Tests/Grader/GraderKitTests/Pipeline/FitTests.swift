@@ -3,7 +3,7 @@ import Testing
 @testable import GraderKit
 
 /// Features that compile and that their suites cannot use, through the whole of the real pipeline.
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct FitTests {
   @Test("Each is told in words of what the tests expect, and costs its own exercise only (G7)")
   func misfits() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Features that turn against the process in which they are tested, all in one chapter: each must cost itself alone.
-@Suite("A feature that turns against its process", .serialized)
+@Suite("A feature that turns against its process", .serialized, .ownThread)
 struct HostileRunTests {
   @Test("Costs its own test, earns nothing by it, and leaves nothing behind", arguments: [SandboxMode.auto, .off])
   func runs(_ sandbox: SandboxMode) throws {

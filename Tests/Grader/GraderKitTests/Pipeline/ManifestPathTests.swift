@@ -4,6 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Folders that a checkout may lie in, and those in which Swift's own tools fail (G13).
+@Suite(.ownThread)
 struct ManifestPathTests {
   @Test("The kit says at once where it cannot be built, and what to do", arguments: ["100%", "q\"uote", "back\\slash"])
   func unusable(_ name: String) throws {

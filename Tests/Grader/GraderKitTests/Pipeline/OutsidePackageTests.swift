@@ -3,6 +3,7 @@ import Testing
 
 @testable import GraderKit
 
+@Suite(.ownThread)
 struct OutsidePackageTests {
   @Test("A package elsewhere that names the library's products by path builds and tests with them")
   func outsidePackage() throws {

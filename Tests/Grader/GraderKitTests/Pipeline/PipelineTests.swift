@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Submissions of all kinds, through the whole of the real pipeline.
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct PipelineTests {
   @Test("A right feature passes every assertion")
   func right() throws {

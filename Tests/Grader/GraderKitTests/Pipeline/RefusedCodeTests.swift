@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Features that do nothing of what is asked, and mean something else by what the suite asks with.
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct RefusedCodeTests {
   @Test("Code that is refused is not built; without the rules it would have passed")
   func refused() throws {

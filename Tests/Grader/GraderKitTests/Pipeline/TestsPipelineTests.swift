@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 /// Tests of all kinds that learners could write, through the whole of the real pipeline.
-@Suite(.serialized)
+@Suite(.serialized, .ownThread)
 struct TestsPipelineTests {
   @Test("Tests that catch everything earn everything, and it is told which catches what, and how")
   func everything() throws {

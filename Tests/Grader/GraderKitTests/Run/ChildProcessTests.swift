@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("A process that the grader starts")
+@Suite("A process that the grader starts", .ownThread)
 struct ChildProcessTests {
   @Test("Tells how it ended", arguments: endings)
   func ending(_ script: String, _ ending: ChildProcess.Ending) throws {

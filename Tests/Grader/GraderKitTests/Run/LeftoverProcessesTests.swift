@@ -4,7 +4,7 @@ import Testing
 @testable import GraderKit
 
 #if os(Linux)
-  @Suite("What a killed grader left running")
+  @Suite("What a killed grader left running", .ownThread)
   struct LeftoverProcessesTests {
     @Test("Is ended by the next one that takes the workspace; what belongs to another workspace is not")
     func leftover() throws {

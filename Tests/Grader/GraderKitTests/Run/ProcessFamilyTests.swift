@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("What a process leaves behind")
+@Suite("What a process leaves behind", .ownThread)
 struct ProcessFamilyTests {
   @Test("Is ended with it, and its output is not waited for", arguments: survivors)
   func survivor(_ script: String) throws {

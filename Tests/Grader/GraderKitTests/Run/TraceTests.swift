@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("What a process writes for the grader")
+@Suite("What a process writes for the grader", .ownThread)
 struct TraceTests {
   @Test("Arrives while the process runs, each trace for itself")
   func live() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("The workspace's lock")
+@Suite("The workspace's lock", .ownThread)
 struct WorkspaceLockTests {
   @Test("Who comes second is told, and waits until the first is done")
   func twoHolders() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("Archives that programs make")
+@Suite("Archives that programs make", .ownThread)
 struct ArchiveProgramTests {
   @Test("Are unpacked to what was packed", arguments: commands)
   func unpacked(_ command: Command) throws {
