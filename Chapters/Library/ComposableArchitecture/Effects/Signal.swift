@@ -1,3 +1,5 @@
+@_spi(Grading) import Clocks
+
 /// Wakes those who wait for something to happen.
 @MainActor
 final class Signal {
@@ -59,7 +61,7 @@ private final class Deadline {
       guard (try? await Task.sleep(for: limit)) != nil else { return }
       // On a busy machine the effect that is waited for may be ready and still queue for a thread, once for each actor that
       // it goes to. It may take as many turns as it could take in that time if nothing else ran, or nearly so.
-      for _ in 1...1_000 where !Task.isCancelled { await Task.detached {}.value }
+      for _ in 1...500 where !Task.isCancelled { await letTasksOnNoActorGoOn() }
       self?.hasPassed = true
       signal.notify()
     }
