@@ -19,7 +19,7 @@ enum LessonCheck {
       guard outcome == sample.outcome else {
         return [.sampleOutcome(sample.name, said: sample.outcome.rawValue, was: outcome.rawValue)]
       }
-      let printed = issues.map { "✘ \($0.message)" }.joined(separator: "\n\n")
+      let printed = issues.map { "✘ \(module.withPlacesInSamples($0.message))" }.joined(separator: "\n\n")
       guard let said = sample.printed, said != printed else { return [] }
       return [.samplePrinted(sample.name, was: printed)]
     }

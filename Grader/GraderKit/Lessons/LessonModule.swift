@@ -6,6 +6,16 @@ struct LessonModule: Equatable, Sendable {
   var source: String
   /// The type that holds the tests of each sample, by the sample's name.
   var types: [String: String] = [:]
+  /// The line of the file that each sample begins on, in order.
+  private var starts: [Start] = []
+
+  private struct Start: Equatable {
+    var sample: String
+    var line: Int
+  }
+
+  /// The name of the file that the samples are compiled in.
+  static let fileName = "Lesson.swift"
 
   /// Puts a lesson's samples together: what they declare once for all, each one's tests in a type of their own.
   ///
@@ -14,27 +24,45 @@ struct LessonModule: Equatable, Sendable {
   ///   - lesson: The lesson.
   init(name: String, lesson: Lesson) {
     self.name = name
-    var imports: [Substring] = ["import ComposableArchitecture", "import Testing"]
-    var parts: [String] = []
-    for sample in lesson.samples {
-      var code: [Substring] = []
-      for line in sample.code.split(separator: "\n", omittingEmptySubsequences: false) {
-        if line.hasPrefix("import ") {
-          if !imports.contains(line) { imports.append(line) }
-        } else {
-          code.append(line)
-        }
-      }
-      let text = code.joined(separator: "\n")
+    let samples = lesson.samples.map { Self.withoutImports($0.code) }
+    let imports = ["import ComposableArchitecture", "import Testing"] + samples.flatMap(\.imports)
+    source = imports.enumerated().filter { imports.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: "\n")
+    for (sample, text) in zip(lesson.samples, samples.map(\.text)) {
+      source += "\n\n"
       guard sample.outcome != .declares else {
-        parts.append(text)
+        begin(sample)
+        source += text
         continue
       }
       let type = "Sample_" + sample.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
       types[sample.name] = type
       let isSuite = !text.trimmingPrefix { $0.isWhitespace }.hasPrefix("@Test")
-      parts.append(isSuite ? "enum \(type) {\n\(text)\n}" : "@MainActor struct \(type) {\n\(text)\n}")
+      source += isSuite ? "enum \(type) {\n" : "@MainActor struct \(type) {\n"
+      begin(sample)
+      source += "\(text)\n}"
     }
-    source = imports.joined(separator: "\n") + "\n\n" + parts.joined(separator: "\n\n") + "\n"
+    source += "\n"
+  }
+
+  /// Names the places in a message by sample and line, as the lesson prints them: `lamp-one.swift:3`.
+  ///
+  /// - Parameter message: What a run of the module said.
+  /// - Returns: The same, with no trace of the one file that the samples share.
+  func withPlacesInSamples(_ message: String) -> String {
+    message.replacing(/\bLesson\.swift:(\d+)/) { match in
+      guard let line = Int(match.1), let start = starts.last(where: { $0.line <= line }) else { return String(match.0) }
+      return "\(start.sample).swift:\(line - start.line + 1)"
+    }
+  }
+
+  private mutating func begin(_ sample: Lesson.Sample) {
+    starts.append(Start(sample: sample.name, line: source.count { $0 == "\n" } + 1))
+  }
+
+  /// Takes the imports out and leaves their lines empty, so that the others keep their numbers.
+  private static func withoutImports(_ code: String) -> (imports: [String], text: String) {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let text = lines.map { $0.hasPrefix("import ") ? "" : $0 }.joined(separator: "\n")
+    return (lines.filter { $0.hasPrefix("import ") }, text)
   }
 }

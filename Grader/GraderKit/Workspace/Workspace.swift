@@ -104,7 +104,7 @@ package struct Workspace: Sendable {
         }
       }
       for lesson in plan.lessons {
-        try write(["Lesson.swift": lesson.source], to: folder(of: lesson), removingOthers: true)
+        try write([LessonModule.fileName: lesson.source], to: folder(of: lesson), removingOthers: true)
       }
     } catch let error as GraderFault {
       throw error

@@ -94,6 +94,7 @@ struct LessonTests {
         import XCTest
 
 
+
         struct Lamp {}
 
         @MainActor struct Sample_lamp_one {
@@ -106,5 +107,32 @@ struct LessonTests {
 
         """
     )
+  }
+
+  @Test("A place in a message is a line of the sample that it lies in")
+  func places() {
+    let lesson = Lesson(
+      markdown: """
+        <!-- sample: lamp, outcome: declares -->
+        ```swift
+        import XCTest
+
+        struct Lamp {}
+        ```
+        <!-- sample: lamp-one, outcome: passes -->
+        ```swift
+        @Test
+        func one() {}
+        ```
+        """
+    )
+    let module = LessonModule(name: "Lesson01", lesson: lesson)
+    let lines = module.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lamp = (lines.firstIndex(of: "struct Lamp {}") ?? -1) + 1
+    let one = (lines.firstIndex(of: "func one() {}") ?? -1) + 1
+
+    #expect(module.withPlacesInSamples("By Lesson01/Lesson.swift:\(lamp).") == "By Lesson01/lamp.swift:3.")
+    #expect(module.withPlacesInSamples("(Lesson.swift:\(one))") == "(lamp-one.swift:2)")
+    #expect(module.withPlacesInSamples("Lesson.swift:1 OtherLesson.swift:9") == "Lesson.swift:1 OtherLesson.swift:9")
   }
 }
