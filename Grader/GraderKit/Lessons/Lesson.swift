@@ -1,14 +1,14 @@
 /// A lesson, as far as it can be checked: the samples that it shows and what it says of them.
 ///
-/// A sample is a fence of Swift under a marker, `<!-- sample: NAME, outcome: declares|passes|fails -->`. What a failing sample
-/// prints stands in a fence of text under `<!-- printed: NAME -->`.
+/// A sample is a fence of Swift under a marker, `<!-- sample: NAME, outcome: declares|passes|fails|crashes -->`. What a sample
+/// prints stands in a fence of text under `<!-- printed: NAME -->`; one that fails or crashes needs it.
 struct Lesson: Equatable, Sendable {
   /// One sample.
   struct Sample: Equatable, Sendable {
     var name: String
     var outcome: Outcome
     var code: String
-    /// Every issue in order, each after a cross; only of a sample that fails.
+    /// Every issue in order, failures after a cross and information after a box; of a crash, a part of what the process said.
     var printed: String?
   }
 
@@ -20,6 +20,11 @@ struct Lesson: Equatable, Sendable {
     case passes
     /// Tests, at least one of which fails.
     case fails
+    /// A test that ends the process.
+    case crashes
+
+    /// Whether a sample needs what it prints beside it.
+    var needsPrinted: Bool { self == .fails || self == .crashes }
   }
 
   /// In the order of the text.
@@ -34,7 +39,7 @@ struct Lesson: Equatable, Sendable {
       case markerWithoutFence
       case unknownOutcome
       case nameTwice
-      case printedOfNoFailingSample
+      case printedOfNoTest
       case failingWithoutPrinted
     }
 
@@ -63,7 +68,7 @@ struct Lesson: Equatable, Sendable {
       }
       index += 1
     }
-    for sample in samples where sample.outcome == .fails && sample.printed == nil {
+    for sample in samples where sample.outcome.needsPrinted && sample.printed == nil {
       problems.append(Problem(kind: .failingWithoutPrinted, line: places[sample.name] ?? 0))
     }
   }
@@ -77,8 +82,8 @@ struct Lesson: Equatable, Sendable {
       return
     }
     if let match = marker.wholeMatch(of: /printed: (\S+)/) {
-      guard let index = samples.firstIndex(where: { $0.name == match.1 && $0.outcome == .fails }) else {
-        problems.append(Problem(kind: .printedOfNoFailingSample, line: line))
+      guard let index = samples.firstIndex(where: { $0.name == match.1 && $0.outcome != .declares }) else {
+        problems.append(Problem(kind: .printedOfNoTest, line: line))
         return
       }
       samples[index].printed = text

@@ -55,6 +55,13 @@ struct LessonModule: Equatable, Sendable {
     }
   }
 
+  /// What selects the tests of each sample: of those that crash, or of all others.
+  func filters(_ lesson: Lesson, crashing: Bool) -> [(sample: Lesson.Sample, filter: String)] {
+    lesson.samples.filter { ($0.outcome == .crashes) == crashing }.compactMap { sample in
+      types[sample.name].map { (sample, "^\(name)[.]\($0)/") }
+    }
+  }
+
   private mutating func begin(_ sample: Lesson.Sample) {
     starts.append(Start(sample: sample.name, line: source.count { $0 == "\n" } + 1))
   }

@@ -74,8 +74,15 @@ struct LessonInspection {
         launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
         environment: environment
       )
-      let traces = try bundle.run(filters: ["^\(module.name)[.]"])
-      return LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
+      let (crashing, others) = (module.filters(lesson, crashing: true), module.filters(lesson, crashing: false))
+      let traces = try bundle.run(filters: others.map(\.filter))
+      let problems = LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
+      return try problems
+        + crashing.flatMap { sample, filter in
+          // Alone, since nothing runs after it.
+          let traces = try bundle.run(filters: [filter])
+          return LessonCheck.problems(crashing: sample, ending: traces.ending, output: traces.output)
+        }
     }
   }
 }

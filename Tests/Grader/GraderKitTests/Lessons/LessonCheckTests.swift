@@ -47,6 +47,45 @@ struct LessonCheckTests {
     #expect(problems(right: nil, wrong: ["One.", "Two."]) == [.sampleDidNotRun("right")])
   }
 
+  @Test("What a passing sample prints is information, after a box")
+  func information() {
+    let lesson = Lesson(
+      markdown: """
+        <!-- sample: skips, outcome: passes -->
+        ```swift
+        @Test func c() {}
+        ```
+        <!-- printed: skips -->
+        ```text
+        ◽ Skipped.
+        ```
+        """
+    )
+    var record = TestEvents.Record()
+    record.starts = 1
+    record.ends = 1
+    record.issues = [TestEvents.Issue(location: nil, message: "Skipped: two.", isKnown: true, isFailure: false)]
+    var events = TestEvents()
+    events.tests["Lesson03.Sample_skips/c()/Lesson.swift:1:1"] = record
+    let module = LessonModule(name: "Lesson03", lesson: lesson)
+
+    #expect(LessonCheck.problems(lesson, module, events: events) == [.samplePrinted("skips", was: "◽ Skipped: two.")])
+  }
+
+  @Test(
+    "A sample that is to crash must, and say what the lesson quotes",
+    arguments: [
+      (.crashed(signal: 4), "x.swift:1: Fatal error: Gone\n", []),
+      (.crashed(signal: 4), "Boom", [.samplePrinted("bang", was: "Boom")]),
+      (.exited(status: 0), "Fatal error: Gone", [.sampleOutcome("bang", said: "crashes", was: "passes")]),
+      (.exited(status: 1), "Fatal error: Gone", [.sampleOutcome("bang", said: "crashes", was: "fails")]),
+    ] as [(Evidence.Ending, String, [Finding.Problem])]
+  )
+  func crash(ending: Evidence.Ending, output: String, problems: [Finding.Problem]) {
+    let sample = Lesson.Sample(name: "bang", outcome: .crashes, code: "", printed: "Fatal error: Gone")
+    #expect(LessonCheck.problems(crashing: sample, ending: ending, output: output) == problems)
+  }
+
   /// The problems when the samples' tests record some issues; `nil` stands for a test that never ends.
   private func problems(right: [String]?, wrong: [String]?) -> [Finding.Problem] {
     var events = TestEvents()

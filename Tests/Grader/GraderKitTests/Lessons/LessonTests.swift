@@ -53,7 +53,8 @@ struct LessonTests {
       ("<!-- sample: a, outcome: passes -->\nText.", .markerWithoutFence, 1),
       ("<!-- sample: a, outcome: explodes -->\n```swift\n```", .unknownOutcome, 2),
       ("<!-- sample: a, outcome: fails -->\n```swift\n```", .failingWithoutPrinted, 2),
-      ("<!-- printed: a -->\n```text\n```", .printedOfNoFailingSample, 2),
+      ("<!-- sample: a, outcome: crashes -->\n```swift\n```", .failingWithoutPrinted, 2),
+      ("<!-- printed: a -->\n```text\n```", .printedOfNoTest, 2),
       (
         "<!-- sample: a, outcome: passes -->\n```swift\n```\n<!-- sample: a, outcome: passes -->\n```swift\n```",
         .nameTwice, 5
@@ -134,5 +135,25 @@ struct LessonTests {
     #expect(module.withPlacesInSamples("By Lesson01/Lesson.swift:\(lamp).") == "By Lesson01/lamp.swift:3.")
     #expect(module.withPlacesInSamples("(Lesson.swift:\(one))") == "(lamp-one.swift:2)")
     #expect(module.withPlacesInSamples("Lesson.swift:1 OtherLesson.swift:9") == "Lesson.swift:1 OtherLesson.swift:9")
+  }
+
+  @Test("A sample that crashes is selected by itself")
+  func filters() {
+    let lesson = Lesson(
+      markdown: """
+        <!-- sample: lamp-one, outcome: passes -->
+        ```swift
+        @Test func one() {}
+        ```
+        <!-- sample: lamp-off, outcome: crashes -->
+        ```swift
+        @Test func two() {}
+        ```
+        """
+    )
+    let module = LessonModule(name: "Lesson01", lesson: lesson)
+
+    #expect(module.filters(lesson, crashing: false).map(\.filter) == ["^Lesson01[.]Sample_lamp_one/"])
+    #expect(module.filters(lesson, crashing: true).map(\.filter) == ["^Lesson01[.]Sample_lamp_off/"])
   }
 }
