@@ -18,6 +18,11 @@ let exercises: [Exercise] = [
   Exercise(chapter: "01-StateMutation", id: "BagDrop"),
   Exercise(chapter: "01-StateMutation", id: "Turnstile", kind: .tests),
   Exercise(chapter: "01-StateMutation", id: "WaterMeter", kind: .tests),
+  Exercise(chapter: "03-NonExhaustiveTesting", id: "TabLogin"),
+  Exercise(chapter: "03-NonExhaustiveTesting", id: "PrintQueue", kind: .tests),
+  Exercise(chapter: "03-NonExhaustiveTesting", id: "LostAndFound"),
+  Exercise(chapter: "03-NonExhaustiveTesting", id: "LoginJourney", kind: .tests),
+  Exercise(chapter: "03-NonExhaustiveTesting", id: "KioskOrder", kind: .tests),
 ]
 
 // MARK: - Library

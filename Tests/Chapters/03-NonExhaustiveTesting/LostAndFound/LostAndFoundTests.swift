@@ -1,0 +1,148 @@
+import ComposableArchitecture
+import Foundation
+import LostAndFoundExercise
+import Testing
+
+@MainActor
+struct LostAndFoundTests {
+  @Test("A thing gets the next id and the test's time")
+  func found() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+
+    await store.send(.found("Umbrella")) {
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+    }
+  }
+
+  @Test("Two things get two ids")
+  func twoIDs() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    store.exhaustivity = .off
+
+    await store.send(.found("Umbrella")) {
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+    }
+    await store.send(.found("Left glove")) {
+      $0.items = [
+        LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon),
+        LostAndFound.Item(id: UUID(1), name: "Left glove", foundAt: noon),
+      ]
+    }
+  }
+
+  @Test("A nameless thing is not logged and uses up no id")
+  func nameless() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+
+    await store.send(.found(""))
+    await store.send(.found("Umbrella")) {
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+    }
+  }
+
+  @Test("Handing back takes that thing")
+  func handedBack() async {
+    let store = TestStore(
+      initialState: LostAndFound.State(
+        items: [
+          LostAndFound.Item(id: UUID(7), name: "Umbrella", foundAt: noon),
+          LostAndFound.Item(id: UUID(8), name: "Umbrella", foundAt: noon),
+          LostAndFound.Item(id: UUID(9), name: "Left glove", foundAt: noon),
+        ]
+      )
+    ) {
+      LostAndFound()
+    }
+
+    await store.send(.handedBack(UUID(8))) {
+      $0.items = [
+        LostAndFound.Item(id: UUID(7), name: "Umbrella", foundAt: noon),
+        LostAndFound.Item(id: UUID(9), name: "Left glove", foundAt: noon),
+      ]
+    }
+  }
+
+  @Test("Things stand as they were found")
+  func order() async {
+    let store = TestStore(
+      initialState: LostAndFound.State(items: [LostAndFound.Item(id: UUID(7), name: "Umbrella", foundAt: noon)])
+    ) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    store.exhaustivity = .off
+
+    await store.send(.found("Left glove")) {
+      $0.items = [
+        LostAndFound.Item(id: UUID(7), name: "Umbrella", foundAt: noon),
+        LostAndFound.Item(id: UUID(0), name: "Left glove", foundAt: noon),
+      ]
+    }
+  }
+
+  @Test("The same claims hold exhaustively")
+  func exhaustive() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    await logsTwoThings(store)
+  }
+
+  @Test("The same claims hold non-exhaustively")
+  func nonExhaustive() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    store.exhaustivity = .off
+    await logsTwoThings(store)
+  }
+
+  @Test("The same claims hold where they run twice, and use up no id")
+  func shown() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    await logsTwoThings(store)
+  }
+
+  private func logsTwoThings(_ store: TestStoreOf<LostAndFound>) async {
+    await store.send(.found("Umbrella")) {
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+    }
+    await store.send(.found("Left glove")) {
+      $0.items = [
+        LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon),
+        LostAndFound.Item(id: UUID(1), name: "Left glove", foundAt: noon),
+      ]
+    }
+  }
+}
+
+private let noon = Date(timeIntervalSince1970: 1_700_000_000)
