@@ -20,6 +20,8 @@ extension SourceRefusal.Kind {
     case .movesLines: "'#sourceLocation': messages would speak of other lines. Take it out."
     case .shadows(let name):
       "A public '\(name)': the tests use that name for something else. Choose another, or leave out 'public'."
+    case .conditionalCompilation:
+      "'#if': a test that is not built notices nothing. Take it out; what shall not run for now may be a comment."
     case .tooComplex:
       "This file is longer than 32 KiB or too deeply nested to be looked through. Keep to what the exercise asks for."
     }

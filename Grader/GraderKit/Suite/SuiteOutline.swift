@@ -225,7 +225,7 @@ extension FunctionParameterClauseSyntax {
 extension AttributeListSyntax {
   fileprivate func named(_ name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { $0.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name }
+      .first { $0.plainName == name }
   }
 }
 

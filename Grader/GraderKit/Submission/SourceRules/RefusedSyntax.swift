@@ -56,7 +56,7 @@ final class RefusedSyntax: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !own.owns(node.extendedType, seenFrom: source.name), !node.namesDependencies {
+    if !purpose.takesExtensions, !own.owns(node.extendedType, seenFrom: source.name), !node.namesDependencies {
       refuse(.foreignExtension(of: node.extendedType.trimmedDescription), at: node.extendedType)
     }
     return .visitChildren
@@ -115,6 +115,11 @@ final class RefusedSyntax: SyntaxVisitor {
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     refuse(.movesLines, at: node)
     return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !purpose.takesConditions { refuse(.conditionalCompilation, at: node) }
+    return .visitChildren
   }
 
   private func refuse(_ kind: SourceRefusal.Kind, at node: some SyntaxProtocol) {

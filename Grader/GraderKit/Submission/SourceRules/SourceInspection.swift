@@ -53,7 +53,7 @@ package struct SourceInspection: Equatable, Sendable {
       zip(origins, given).flatMap { sources, declarations in
         sources.flatMap { RefusedSyntax($0, declarations, purpose).found.map(\.kind) }
       }
-    ).subtracting([.movesLines])
+    ).subtracting([.movesLines, .conditionalCompilation])
     refusals = sources.flatMap { RefusedSyntax($0, own, purpose).found }.filter { !kept.contains($0.kind) }
 
     let known = Set(origins.joined().flatMap { SuspiciousSyntax($0).found.map(Known.init) })

@@ -25,7 +25,7 @@ enum SourcePurpose: Equatable, Sendable {
   var attributes: Set<String> {
     switch self {
     case .feature: AllowedNames.attributes
-    case .tests: AllowedNames.attributes.union(["Suite", "Test"])
+    case .tests: AllowedNames.attributes.union(["Suite", "Tag", "Test"])
     }
   }
 
@@ -37,6 +37,12 @@ enum SourcePurpose: Equatable, Sendable {
     }
   }
 
+  /// Whether they may add to types that they do not declare: what they add, no hidden suite sees.
+  var takesExtensions: Bool { isTests }
+
+  /// Whether `#if` may stand in them.
+  var takesConditions: Bool { !isTests }
+
   /// Why a module may not be imported.
   func refusal(ofImport module: String) -> SourceRefusal.Kind {
     switch self {
@@ -47,7 +53,9 @@ enum SourcePurpose: Equatable, Sendable {
 
   /// What is refused, and not only told.
   func refuses(_ suspicion: Suspicion) -> Bool {
-    guard case .tests = self else { return false }
+    // A variable that the compiler leaves to its author's care is still the tests' own.
+    guard isTests, !suspicion.name.hasSuffix("(unsafe)") else { return false }
     return [.process, .symbols, .files, .environment, .unsafe, .threads].contains(suspicion.code)
   }
+  private var isTests: Bool { if case .tests = self { true } else { false } }
 }

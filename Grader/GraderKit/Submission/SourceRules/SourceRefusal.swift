@@ -23,6 +23,8 @@ package struct SourceRefusal: Equatable, Sendable {
     case shadows(String)
     /// Tests that look at something other than what the feature does: the environment, files, the process.
     case looksElsewhere(String)
+    /// `#if` in tests: a test that is not built is not missed.
+    case conditionalCompilation
     /// The file is so long, or nested so deeply, that nothing can look through it.
     case tooComplex
   }
@@ -53,6 +55,7 @@ package struct SourceRefusal: Equatable, Sendable {
     case .movesLines: "sourceLocation"
     case .shadows: "shadows"
     case .looksElsewhere: "looksElsewhere"
+    case .conditionalCompilation: "conditionalCompilation"
     case .tooComplex: "tooComplex"
     }
   }

@@ -1,7 +1,12 @@
 /// The names that suspicions go by, with what they are about.
 enum SuspiciousNames {
-  /// Suspicious wherever they are named.
-  static let everywhere = table([
+  /// Why a name is suspicious wherever it stands, if it is.
+  static func anywhere(_ name: String) -> Suspicion.Code? {
+    if let code = everywhere[name] { return code }
+    return name.prefixMatch(of: /_?(with)?[Uu]nsafe[A-Z]/) == nil ? nil : .unsafe
+  }
+
+  private static let everywhere = table([
     .process: ["Process", "posix_spawn", "posix_spawnp", "quick_exit", "_exit", "_Exit", "execv", "execve", "execvp"],
     .symbols: ["dlsym", "dlopen", "dladdr", "dl_iterate_phdr", "NSClassFromString", "_typeByName"],
     .files: ["FileHandle", "FileManager", "FileDescriptor", "fopen", "fwrite", "freopen", "fdopen", "mmap"],
@@ -12,10 +17,8 @@ enum SuspiciousNames {
     .testing: ["TestContext", "isTesting", "Testing", "XCTest", "XCTestCase"],
     .dumps: ["CustomDumpReflectable", "CustomDumpRepresentable", "CustomDumpStringConvertible", "CustomReflectable"],
     .unsafe: [
-      "OpaquePointer", "Unmanaged", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
-      "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer",
-      "UnsafeRawPointer", "unsafeBitCast", "unsafeDowncast", "withUnsafeBytes", "withUnsafeMutableBytes",
-      "withUnsafeMutablePointer", "withUnsafePointer",
+      "ManagedBuffer", "OpaquePointer", "Unmanaged", "withCString", "withContiguousMutableStorageIfAvailable",
+      "withContiguousStorageIfAvailable", "withMemoryRebound", "withUTF8",
     ],
     .threads: ["Thread", "pthread_create", "pthread_exit", "pthread_kill", "pthread_self"],
   ])
@@ -28,18 +31,20 @@ enum SuspiciousNames {
     ],
     .files: [
       "close", "creat", "dup", "dup2", "fcntl", "ftruncate", "ioctl", "lseek", "open", "openat", "pipe", "pread",
-      "pwrite", "read", "sendfile", "socket", "truncate", "unlink", "write", "writev",
+      "pwrite", "read", "readLine", "sendfile", "socket", "truncate", "unlink", "write", "writev",
     ],
     .unsafe: ["syscall", "malloc", "memcpy", "memset"],
   ])
 
   /// Suspicious as labels of what is handed over.
   static let labels = table([
-    .files: ["atPath", "contentsOf", "contentsOfFile", "filePath", "fileURLWithPath", "toFile"]
+    .files: ["atPath", "atomically", "contentsOf", "contentsOfFile", "filePath", "fileURLWithPath", "toFile"]
   ])
 
   /// Suspicious after a dot.
-  static let members = table([.testing: ["isTesting"]])
+  static let members = table([
+    .testing: ["isTesting"], .files: ["checkResourceIsReachable", "resourceValues", "withoutOverwriting"],
+  ])
 
   /// Suspicious to declare.
   static let witnesses = table([

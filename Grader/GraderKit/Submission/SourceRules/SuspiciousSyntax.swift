@@ -17,7 +17,7 @@ final class SuspiciousSyntax: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainName
     let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-    if let code = SuspiciousNames.everywhere[name] {
+    if let code = SuspiciousNames.anywhere(name) {
       suspect(code, name, at: node)
     } else if let code = SuspiciousNames.members[name], member != nil {
       suspect(code, name, at: node)
@@ -37,7 +37,7 @@ final class SuspiciousSyntax: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let code = SuspiciousNames.everywhere[node.name.plainName] { suspect(code, node.name.plainName, at: node) }
+    if let code = SuspiciousNames.anywhere(node.name.plainName) { suspect(code, node.name.plainName, at: node) }
     return .visitChildren
   }
 

@@ -47,6 +47,11 @@ extension PhraseSample {
         "'getenv': 테스트는 기능이 하는 일만 봐요. 파일이나 환경, 프로세스를 보지 않게 지워 보세요."
       ),
       PhraseSample(
+        .refusal(.conditionalCompilation),
+        "'#if': a test that is not built notices nothing. Take it out; what shall not run for now may be a comment.",
+        "'#if': 빌드되지 않는 테스트는 아무것도 알아채지 못해요. 지워 보세요. 당장 실행하지 않을 부분은 주석으로 두면 돼요."
+      ),
+      PhraseSample(
         .fault(.unreadableVariants(exercise: "01/Gate", reason: "a.fault: It changes nothing.")),
         "The versions of 01/Gate that tests are tried on cannot be used: a.fault: It changes nothing.",
         "01/Gate의 테스트를 시험할 버전들을 쓸 수 없어요: a.fault: It changes nothing."

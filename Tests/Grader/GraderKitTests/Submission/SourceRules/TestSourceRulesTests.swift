@@ -11,6 +11,10 @@ struct TestSourceRulesTests {
       "@testable import GateExercise",
       "func all() { var a = [1]\n a.append(contentsOf: [2]) }",
       "func known() { withKnownIssue { f() } }",
+      "extension TestStore where State == Gate.State { func tap() async { await send(.tapped) } }",
+      "extension Tag { @Tag static var border: Self }\n@Test(.tags(.border)) func a() {}",
+      "nonisolated(unsafe) var calls = 0",
+      "extension GateTests { @Test func 문이_열려요() {} }",
     ]
   )
   func taken(_ code: String) {
@@ -45,6 +49,17 @@ struct TestSourceRulesTests {
     ("let a = try String(contentsOfFile: b)", .looksElsewhere("contentsOfFile")),
     ("func a() { exit(0) }", .looksElsewhere("exit")),
     ("func a(_ b: UnsafeRawPointer) {}", .looksElsewhere("UnsafeRawPointer")),
+    ("func a() { [1].withUnsafeBufferPointer { b($0) } }", .looksElsewhere("withUnsafeBufferPointer")),
+    ("func a() { \"\".withCString { b($0) } }", .looksElsewhere("withCString")),
+    ("let a = _unsafeReferenceCast(b, to: C.self)", .looksElsewhere("_unsafeReferenceCast")),
+    ("func a() { try? \"\".write(to: b, atomically: true, encoding: .utf8) }", .looksElsewhere("atomically")),
+    ("func a() throws { try b.write(to: c, options: .withoutOverwriting) }", .looksElsewhere("withoutOverwriting")),
+    ("let a = readLine()", .looksElsewhere("readLine")),
+    ("#if false\n@Test func a() {}\n#endif", .conditionalCompilation),
+    ("@Test func a() {\n#if DEBUG\nb()\n#endif\n}", .conditionalCompilation),
+    ("@_silgen_name(\"getenv\") func a()", .attribute("_silgen_name")),
+    ("infix operator ===>", .operatorDeclaration("===>")),
+    ("func == (a: Gate.State, b: Gate.State) -> Bool { false }", .operatorFunction("==", of: nil)),
   ]
 
   private static func refusals(_ code: String) -> [SourceRefusal.Kind] { inspection(code).refusals.map(\.kind) }
