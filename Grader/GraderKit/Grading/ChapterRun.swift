@@ -9,8 +9,8 @@ struct ChapterRun {
   let report: (Phrase) -> Void
   /// What the tests find in their environment beside what every run finds there.
   var variables: [String: String] = [:]
-  /// Whether a hang says enough, so that what waits for its turn need not run.
-  var endsWithHang = false
+  /// After how many hangs what waits for its turn need not run; each is laid to the test that was open then.
+  var mostHangs: Int?
   /// What the processes left, one after the other.
   private var rounds: [Evidence] = []
   /// Which of the rounds speaks of a test, by the test's id.
@@ -146,15 +146,19 @@ struct ChapterRun {
   private mutating func settle(_ candidates: [Candidate], first: Evidence) throws(GraderFault) {
     var waiting = candidates
     var round = first
+    var hangs = 0
     while true {
       rounds.append(round)
       let begun = waiting.filter { round.hasStarted($0.id) }
       for candidate in begun { roundOf[candidate.id] = rounds.count - 1 }
-      if !round.events.hasEnded { try settleOpen(begun.filter { !round.hasEnded($0.id) }, of: rounds.count - 1) }
+      if round.hasTimedOut { hangs += 1 }
+      if !round.events.hasEnded, !round.hasTimedOut || mostHangs == nil {
+        try settleOpen(begun.filter { !round.hasEnded($0.id) }, of: rounds.count - 1)
+      }
       waiting.removeAll { candidate in begun.contains { $0.id == candidate.id } }
       // A process that ends before any of them begins would do so again and again. One that has come to its end may have
       // only said so.
-      guard !waiting.isEmpty, !begun.isEmpty, !(endsWithHang && round.hasTimedOut) else { return }
+      guard !waiting.isEmpty, !begun.isEmpty, hangs < mostHangs ?? .max else { return }
       report(.rerunning)
       round = try start(waiting.map(\.filter))
     }

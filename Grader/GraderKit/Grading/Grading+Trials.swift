@@ -37,13 +37,12 @@ extension Grading {
         guard assignment.isGraded, let variants = assignment.variants else { return trials }
         let runs = VariantTrials(
           assignment: assignment,
-          variants: variants,
           bundle: bundle,
           key: key,
           report: { _ in }
         )
         for (index, variant) in variants.variants.enumerated() {
-          trials.verdicts.append((variant, try runs.trial(index + 1, limit: Self.trialLimit)))
+          trials.verdicts.append((variant, try runs.trial(index + 1, limit: Self.trialLimit, mostHangs: 1)))
         }
         return trials
       }

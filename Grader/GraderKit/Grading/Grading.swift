@@ -129,13 +129,8 @@ package struct Grading {
     let exercises = chosen.map { assignment in
       do throws(GraderFault) {
         if let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) {
-          return try VariantTrials(
-            assignment: assignment,
-            variants: variants,
-            bundle: bundle,
-            key: key,
-            report: report
-          ).verdict()
+          let trials = VariantTrials(assignment: assignment, bundle: bundle, key: key, report: report)
+          return try trials.verdict(on: variants.variants)
         }
         if let fault, assignment.isGraded { throw fault }
         return run.verdict(on: assignment)

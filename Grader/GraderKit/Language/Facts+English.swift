@@ -52,6 +52,11 @@ extension RunDoubt {
       "Not counted as passed: the compiler takes \(file), but the grader cannot make out all of it. Write it more plainly."
     case .unsteady:
       "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another."
+    case .wavers(let test):
+      """
+      \(test): now it objects to a version of the feature, now it accepts the same one, so it catches nothing. Leave out \
+      what changes from run to run, such as chance and time.
+      """
     case .noTests: "There is no test here yet. Write a function and put '@Test' before it."
     }
   }

@@ -49,6 +49,8 @@ extension RunDoubt {
     case .unclearSource(let file):
       "컴파일러는 \(file) 파일을 받아들이지만 채점기가 다 알아볼 수 없어서 통과로 세지 않았어요. 더 단순하게 써 보세요."
     case .unsteady: "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."
+    case .wavers(let test):
+      "\(test): 똑같은 버전을 한 번은 거부하고 한 번은 받아들여서 잡은 결함이 없어요. 우연이나 시간처럼 실행마다 달라지는 것을 빼 보세요."
     case .noTests: "아직 테스트가 없어요. 함수를 쓰고 그 앞에 '@Test'를 붙여 보세요."
     case .issueOfNoTest(let message): "어느 테스트에도 속하지 않는 문제가 보고되어 통과로 세지 않았어요: \(message)"
     }

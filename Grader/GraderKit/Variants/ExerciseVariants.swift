@@ -57,13 +57,6 @@ struct ExerciseVariants: Equatable, Sendable {
     }
   }
 
-  /// What the verdict calls a variant: it tells neither what is wrong nor which file it is.
-  func id(of number: Int) -> String {
-    guard number > 0 else { return "reference" }
-    let kind = variants[number - 1].kind
-    return "\(kind.rawValue)-\(variants[..<number].count { $0.kind == kind })"
-  }
-
   /// The folder of an exercise's variants.
   static func folder(kit: Kit, id: ExerciseID) -> URL {
     kit.suites.appending(path: "\(id.path)/Variants", directoryHint: .isDirectory)

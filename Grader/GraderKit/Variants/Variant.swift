@@ -29,4 +29,15 @@ struct Variant: Equatable, Sendable {
 
   /// The name of its file: `opens-on-credit.fault`.
   var fileName: String { "\(name).\(kind.rawValue)" }
+
+  /// What the verdict calls the right feature.
+  static let referenceID = "reference"
+}
+
+extension [Variant] {
+  /// What the verdict calls a variant, by its number from 1: it tells neither what is wrong nor which file it is.
+  func id(of number: Int) -> String {
+    let kind = self[number - 1].kind
+    return "\(kind.rawValue)-\(self[..<number].count { $0.kind == kind })"
+  }
 }

@@ -16,6 +16,8 @@ package enum RunDoubt: Equatable, Sendable {
   case unclearSource(file: String)
   /// Tests that objected to the right feature had accepted it in another process.
   case unsteady
+  /// A test, by its title, that said now this and now that of one and the same version of a feature.
+  case wavers(test: String)
   /// There is no test that could run.
   case noTests
 
@@ -30,6 +32,7 @@ package enum RunDoubt: Equatable, Sendable {
     case .assertionOfNoTest: "assertionOfNoTest"
     case .unclearSource: "unclearSource"
     case .unsteady: "unsteady"
+    case .wavers: "wavers"
     case .noTests: "noTests"
     }
   }

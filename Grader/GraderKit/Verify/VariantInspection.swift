@@ -82,9 +82,9 @@ struct VariantInspection {
   /// What an exercise's reference tests do not make of the versions of its feature as they should.
   func solutionFindings(_ verdict: ExerciseVerdict) throws(GraderFault) -> [Finding] {
     guard verdict.exercise.kind == .tests, verdict.variants.acceptReference else { return [] }
-    let variants = try variants(of: verdict.id, verdict.exercise)
+    let variants = try variants(of: verdict.id, verdict.exercise).variants
     let names = Dictionary(
-      variants.variants.enumerated().map { (variants.id(of: $0 + 1), $1.fileName) },
+      variants.indices.map { (variants.id(of: $0 + 1), variants[$0].fileName) },
       uniquingKeysWith: { first, _ in first }
     )
     var problems: [Finding.Problem] = verdict.variants.missed.map { .faultUncaught(names[$0.id] ?? $0.id) }

@@ -32,6 +32,12 @@ extension PhraseSample {
         "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."
       ),
       PhraseSample(
+        .runDoubt(.wavers(test: "Opens")),
+        "Opens: now it objects to a version of the feature, now it accepts the same one, so it catches nothing. Leave out "
+          + "what changes from run to run, such as chance and time.",
+        "Opens: 똑같은 버전을 한 번은 거부하고 한 번은 받아들여서 잡은 결함이 없어요. 우연이나 시간처럼 실행마다 달라지는 것을 빼 보세요."
+      ),
+      PhraseSample(
         .runDoubt(.noTests),
         "There is no test here yet. Write a function and put '@Test' before it.",
         "아직 테스트가 없어요. 함수를 쓰고 그 앞에 '@Test'를 붙여 보세요."

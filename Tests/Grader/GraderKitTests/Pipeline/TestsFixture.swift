@@ -7,24 +7,41 @@ import Testing
 struct TestsFixture {
   let fixture: FixtureKit
 
-  init() throws {
+  /// Makes a kit with the exercise, or with several of other names that are about the same lamp.
+  init(_ names: [String] = ["Lamp"]) throws {
     fixture = try FixtureKit([])
+    let exercises = names.map { name in
+      """
+      {
+        "id": "\(name)", "kind": "tests", "points": 12, "minutes": 1, "title": { "en": "Lamp", "ko": "램프" },
+        "files": ["LampTests.swift"], "given": ["Lamp.swift"], "covers": [], "hints": { "en": [], "ko": [] }
+      }
+      """
+    }
     try fixture.write(
       """
       {
         "id": "\(FixtureKit.chapter)", "title": { "en": "Fixture", "ko": "예시" },
-        "exercises": [{
-          "id": "Lamp", "kind": "tests", "points": 12, "minutes": 1, "title": { "en": "Lamp", "ko": "램프" },
-          "files": ["LampTests.swift"], "given": ["Lamp.swift"], "covers": [], "hints": { "en": [], "ko": [] }
-        }]
+        "exercises": [\(exercises.joined(separator: ","))]
       }
       """,
       to: "Chapters/\(FixtureKit.chapter)/chapter.json"
     )
-    try fixture.write(Self.lamp, to: "Solutions/\(FixtureKit.chapter)/Lamp/Lamp.swift")
-    for (name, text) in Self.variants {
-      try fixture.write(text, to: "Tests/Chapters/\(FixtureKit.chapter)/Lamp/Variants/\(name)")
+    for name in names {
+      try fixture.write(Self.lamp, to: "Solutions/\(FixtureKit.chapter)/\(name)/Lamp.swift")
+      for (file, text) in Self.variants {
+        try fixture.write(text, to: "Tests/Chapters/\(FixtureKit.chapter)/\(name)/Variants/\(file)")
+      }
     }
+  }
+
+  /// Grades whole files, each of an exercise of its own.
+  func grade(files: [(name: String, text: String)]) throws -> [ExerciseVerdict] {
+    for (name, text) in files {
+      let own = text.replacing("LampExercise", with: "\(name)Exercise")
+      try fixture.write(own, to: "Chapters/\(FixtureKit.chapter)/\(name)/LampTests.swift")
+    }
+    return try fixture.grade()
   }
 
   /// Grades tests, written into the body of a suite.

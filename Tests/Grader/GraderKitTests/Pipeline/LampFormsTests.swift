@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+/// The forms in which learners write tests, through the whole of the real pipeline.
+@Suite(.serialized, .ownThread)
+struct LampFormsTests {
+  @Test("Tests in all the forms that the testing library knows get their credit")
+  func honest() throws {
+    let verdict = try grade(LampForms.honest)
+
+    #expect(verdict.outcome == .judged)
+    #expect(verdict.tests.map(\.status) == verdict.tests.map { _ in .passed })
+    #expect(verdict.tests.count == 7)
+    #expect(verdict.earned == Points(12))
+    #expect(verdict.caughtNothing == [])
+    #expect(verdict.doubts == [])
+  }
+
+  @Test("Tests that look at nothing that the feature does, or that cannot fail, catch nothing")
+  func idle() throws {
+    let verdict = try grade(LampForms.idle)
+
+    #expect(verdict.outcome == .judged)
+    #expect(verdict.tests.filter { $0.status != .passed }.map(\.title) == [])
+    #expect(verdict.variants.caught.flatMap(\.caughtBy) == [])
+    #expect(verdict.caughtNothing.count == 27)
+    #expect(verdict.earned == .zero)
+  }
+
+  @Test("Tests that object to the right feature in any form earn nothing, whatever others beside them catch")
+  func unfair() throws {
+    let forms = LampForms.unfair.enumerated().map { ("Lamp\($0)", LampForms.file($1 + TestsFixture.onAndOff)) }
+    let fixture = try TestsFixture(forms.map(\.0))
+    defer { fixture.remove() }
+    let verdicts = try fixture.grade(files: forms)
+
+    #expect(verdicts.map(\.outcome) == verdicts.map { _ in .judged })
+    #expect(verdicts.map { $0.variants.map(\.status) } == verdicts.map { _ in [.rejected] })
+    #expect(verdicts.map(\.earned) == verdicts.map { _ in .zero })
+  }
+
+  private func grade(_ file: String) throws -> ExerciseVerdict {
+    let fixture = try TestsFixture()
+    defer { fixture.remove() }
+    return try #require(try fixture.grade(files: [("Lamp", file)]).first)
+  }
+}
