@@ -1,7 +1,7 @@
 import Foundation
 
 extension Grading {
-  /// What hidden suites made of the versions of one feature.
+  /// What hidden suites, or reference tests, made of the versions of one feature.
   struct Trials {
     var id: ExerciseID
     /// Why there is nothing below, if there is a reason.
@@ -9,19 +9,19 @@ extension Grading {
     var verdicts: [(variant: Variant, verdict: ExerciseVerdict)] = []
   }
 
-  /// Runs the hidden suites of features on every version of these.
+  /// Runs the hidden suites of features, and the tests of exercises of kind *tests*, on every version.
   ///
   /// - Parameters:
   ///   - solutions: The kit's own, from which the versions are made.
-  ///   - selection: Which exercises; those of kind *tests* are passed over.
+  ///   - selection: Which exercises.
   /// - Returns: What became of the suites, in the selection's order.
   /// - Throws: ``GraderFault`` where it could not be tried.
   func trials(_ solutions: Submission, selection: Selection) throws -> [Trials] {
     try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       let key = try workspace.key()
       let bundle = try bundle(toolchain: Toolchain.current())
-      var assignments = assignments(solutions, selection, key).filter { $0.exercise.kind == .feature }
-      for index in assignments.indices where assignments[index].isGraded {
+      var assignments = assignments(solutions, selection, key)
+      for index in assignments.indices where assignments[index].isGraded && assignments[index].variants == nil {
         let assignment = assignments[index]
         do throws(GraderFault) {
           assignments[index].variants =

@@ -173,6 +173,8 @@ extension Finding.Problem {
     case .faultUncaught(let file): "\(file) goes unnoticed: no test fails on it"
     case .refactoringRejected(let file, let tests):
       "\(file) is right, but is rejected by: \(tests.joined(separator: ", "))"
+    case .faultsAlike(let one, let other):
+      "\(one) and \(other) fail the same claims in the same way: add a claim that tells them apart, or take one away"
     case .assertionNeverFails(let test, let line, let text):
       "neither the stub nor a fault fails '\(text)' (line \(line) of '\(test)'): add a fault that does, or take it out"
     case .testCatchesNothing(let test): "its reference test '\(test)' catches no fault"

@@ -36,12 +36,12 @@ struct VariantInspection {
     return problems.map { Finding(id.description, $0) }
   }
 
-  // MARK: - Hidden suites
+  // MARK: - Tests on each version
 
-  /// What hidden suites do not make of the versions of their features as they should.
+  /// What hidden suites and reference tests do not make of the versions of their features as they should.
   ///
   /// - Parameters:
-  ///   - trials: What became of each suite on each version.
+  ///   - trials: What became of the tests on each version.
   ///   - stubs: What became of the suites on the stubs: an assertion that these fail need no fault fail.
   /// - Returns: The findings, in the order of the exercises.
   func findings(_ trials: [Grading.Trials], stubs: [ExerciseVerdict]) -> [Finding] {
@@ -56,9 +56,25 @@ struct VariantInspection {
           if !objecting.isEmpty { problems.append(.refactoringRejected(variant.fileName, tests: objecting)) }
         }
       }
-      let faulty = trial.verdicts.filter { $0.variant.kind == .fault }.map(\.verdict)
-      if !faulty.isEmpty { problems += neverFailing(faulty + stubs.filter { $0.id == trial.id }) }
+      let faulty = trial.verdicts.filter { $0.variant.kind == .fault }
+      problems += alike(faulty)
+      // What a reference test claims is known only where it fails.
+      if let suite = faulty.first?.verdict, suite.exercise.kind == .feature {
+        problems += neverFailing(faulty.map(\.verdict) + stubs.filter { $0.id == trial.id })
+      }
       return problems.map { Finding(trial.id.description, $0) }
+    }
+  }
+
+  /// The faults that no test tells apart: each claim fares the same with both, with the same message and difference.
+  private func alike(_ faulty: [(variant: Variant, verdict: ExerciseVerdict)]) -> [Finding.Problem] {
+    var first: [TestsOutcome: Variant] = [:]
+    return faulty.compactMap { variant, verdict in
+      let outcome = TestsOutcome(verdict)
+      guard outcome.objects else { return nil }
+      if let twin = first[outcome] { return .faultsAlike(twin.fileName, variant.fileName) }
+      first[outcome] = variant
+      return nil
     }
   }
 
@@ -96,4 +112,35 @@ struct VariantInspection {
   private func variants(of id: ExerciseID, _ exercise: Exercise) throws(GraderFault) -> ExerciseVariants {
     try ExerciseVariants(kit: kit, id: id, exercise: exercise, key: 0)
   }
+}
+
+/// All that tests say of one version: as far as they go, two versions of which they say the same behave the same.
+private struct TestsOutcome: Hashable {
+  private struct Claim: Hashable {
+    var line: Int
+    var status: AssertionStatus
+    var texts: [String?]
+  }
+
+  private struct Test: Hashable {
+    var status: TestStatus
+    var messages: [String]
+    var claims: [Claim]
+  }
+
+  private let tests: [Test]
+
+  init(_ verdict: ExerciseVerdict) {
+    tests = verdict.tests.map { test in
+      Test(
+        status: test.status,
+        messages: test.messages,
+        claims: test.assertions.map {
+          Claim(line: $0.line, status: $0.status, texts: [$0.text, $0.message, $0.difference])
+        }
+      )
+    }
+  }
+
+  var objects: Bool { tests.contains { $0.status != .passed } }
 }

@@ -107,6 +107,10 @@ extension PhraseSample {
       "01/Gate: a.fault goes unnoticed: no test fails on it"
     ),
     PhraseSample(
+      .finding(Finding("01/Gate", .faultsAlike("a.fault", "b.fault"))),
+      "01/Gate: a.fault and b.fault fail the same claims in the same way: add a claim that tells them apart, or take one away"
+    ),
+    PhraseSample(
       .finding(Finding("01/Gate", .refactoringRejected("a.refactoring", tests: ["Opens", "Closes"]))),
       "01/Gate: a.refactoring is right, but is rejected by: Opens, Closes"
     ),

@@ -17,6 +17,19 @@ struct VariantInspectionTests {
     )
   }
 
+  @Test("Two faults of which all claims say the same are told, once; those that differ in one message are not")
+  func alike() {
+    let one = [variant("a"), variant("b"), variant("c")].map { ($0, verdict([.failed, .passed])) }
+    var other = verdict([.failed, .passed])
+    other.tests[0].assertions[0].difference = "- 1\n+ 2"
+    let trials = Grading.Trials(id: SampleCourse.lamp, verdicts: one + [(variant("d"), other)])
+
+    #expect(
+      problems(trials, stubs: [verdict([.failed, .failed])])
+        == [.faultsAlike("a.fault", "b.fault"), .faultsAlike("a.fault", "c.fault")]
+    )
+  }
+
   @Test("An assertion that neither the stub nor a fault fails is told")
   func neverFails() {
     let trials = trials([(variant("a"), [.failed, .passed]), (variant("b", .refactoring), [.passed, .passed])])
