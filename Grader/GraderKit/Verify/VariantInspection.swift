@@ -93,20 +93,10 @@ struct VariantInspection {
     }
   }
 
-  // MARK: - Tests as exercises
-
-  /// What an exercise's reference tests do not make of the versions of its feature as they should.
-  func solutionFindings(_ verdict: ExerciseVerdict) throws(GraderFault) -> [Finding] {
-    guard verdict.exercise.kind == .tests, verdict.variants.acceptReference else { return [] }
-    let variants = try variants(of: verdict.id, verdict.exercise).variants
-    let names = Dictionary(
-      variants.indices.map { (variants.id(of: $0 + 1), variants[$0].fileName) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    var problems: [Finding.Problem] = verdict.variants.missed.map { .faultUncaught(names[$0.id] ?? $0.id) }
-    problems += verdict.variants.brittle.map { .refactoringRejected(names[$0.id] ?? $0.id, tests: $0.caughtBy) }
-    problems += verdict.caughtNothing.map { .testCatchesNothing($0) }
-    return problems.map { Finding(verdict.id.description, $0) }
+  /// The reference tests of an exercise that catch nothing.
+  func idleTests(_ verdict: ExerciseVerdict) -> [Finding] {
+    guard verdict.exercise.kind == .tests else { return [] }
+    return verdict.caughtNothing.map { Finding(verdict.id.description, .testCatchesNothing($0)) }
   }
 
   private func variants(of id: ExerciseID, _ exercise: Exercise) throws(GraderFault) -> ExerciseVariants {

@@ -76,14 +76,16 @@ package struct Verification {
 
     result.findings += stubVerdict.exercises.flatMap(Self.stubFindings)
     result.findings += together.exercises.flatMap(Self.solutionFindings)
-    for verdict in together.exercises { result.findings += try variants.solutionFindings(verdict) }
+    result.findings += together.exercises.flatMap(variants.idleTests)
     for (first, second) in zip(together.exercises, apart.exercises) where first.status == .passed {
       result.findings += Self.aloneFindings(second)
     }
     report(.verifying("Tests/Chapters"))
-    // What does not pass as it stands says nothing of how it would do with a fault.
-    let passed = Set(together.exercises.filter { $0.status == .passed }.map(\.id.description))
-    let trials = try grading.trials(solutions, selection: selection).filter { passed.contains($0.id.description) }
+    // What objects to the right feature says nothing of what it would make of a fault.
+    let accepting = Set(
+      together.exercises.filter { $0.status == .passed || $0.variants.acceptReference }.map(\.id.description)
+    )
+    let trials = try grading.trials(solutions, selection: selection).filter { accepting.contains($0.id.description) }
     result.findings += variants.findings(trials, stubs: stubVerdict.exercises)
 
     result.exercises = together.exercises.count { $0.status != .coming }

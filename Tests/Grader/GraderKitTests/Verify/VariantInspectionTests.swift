@@ -83,33 +83,21 @@ struct VariantInspectionTests {
     }
   }
 
-  @Test("Reference tests must notice every fault, no refactoring, and each be good for something")
-  func referenceTests() throws {
-    let kit = FixtureKit.realKit
-    let catalog = try Catalog(kit: kit)
-    let id = ExerciseID(chapter: "01-StateMutation", exercise: "Turnstile")
-    let exercise = try #require(catalog.exercise(id))
+  @Test("A reference test that catches nothing is told")
+  func idleTests() {
     let verdict = ExerciseVerdict(
-      id: id,
-      exercise: exercise,
+      id: ExerciseID(chapter: "01-Start", exercise: "Gate"),
+      exercise: SampleCourse.exercise("Gate", kind: .tests),
       outcome: .judged,
-      tests: [TestVerdict(id: "T/a()", title: "A", status: .passed)],
+      tests: ["a", "b"].map { TestVerdict(id: "T/\($0)()", title: $0, status: .passed) },
       variants: [
         VariantVerdict(id: "reference", kind: .reference, status: .accepted),
-        VariantVerdict(id: "fault-1", kind: .fault, status: .missed),
-        VariantVerdict(id: "refactoring-1", kind: .refactoring, status: .rejected, how: .failed, caughtBy: ["T/a()"]),
+        VariantVerdict(id: "fault-1", kind: .fault, status: .caught, how: .failed, caughtBy: ["T/a()"]),
       ]
     )
-    let problems = try VariantInspection(kit: kit, catalog: catalog).solutionFindings(verdict).map(\.problem)
+    let inspection = VariantInspection(kit: Kit(root: URL(filePath: "/nowhere")), catalog: SampleCourse.catalog)
 
-    #expect(problems.count == 3)
-    guard case .faultUncaught(let fault) = problems[0], case .refactoringRejected(let other, _) = problems[1] else {
-      Issue.record("The problems are \(problems).")
-      return
-    }
-    #expect(fault.hasSuffix(".fault"))
-    #expect(other.hasSuffix(".refactoring"))
-    #expect(problems[2] == .testCatchesNothing("T/a()"))
+    #expect(inspection.idleTests(verdict) == [Finding("01/Gate", .testCatchesNothing("T/b()"))])
   }
 
   private static let notFound = "The solution has no such lines. Copy them from there, with their indentation."
