@@ -51,7 +51,10 @@ extension RunDoubt {
     case .unclearSource(let file):
       "Not counted as passed: the compiler takes \(file), but the grader cannot make out all of it. Write it more plainly."
     case .unsteady:
-      "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another."
+      """
+      These tests accepted the right feature in one run and objected to it in another. Let no run depend on another, on \
+      chance or on the time.
+      """
     case .wavers(let test):
       """
       \(test): now it objects to a version of the feature, now it accepts the same one, so it catches nothing. Leave out \

@@ -12,7 +12,10 @@ extension SourceRefusal.Kind {
     case .unlistedImport(let module):
       "'import \(module)': import only Foundation, the library's modules, and what the file came with."
     case .unlistedTestImport(let module):
-      "'import \(module)': these tests import Testing, the library's modules and the exercise, and need nothing else."
+      """
+      'import \(module)': these tests import Testing, the library's modules and the exercise, and need nothing else. Take \
+      it out.
+      """
     case .looksElsewhere(let name):
       "'\(name)': tests look at what the feature does, not at files, the environment or the process. Take it out."
     case .importAttribute(let name): "'@\(name) import': import the module without it."

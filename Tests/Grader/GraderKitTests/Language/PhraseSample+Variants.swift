@@ -28,8 +28,9 @@ extension PhraseSample {
       PhraseSample(.catchesNothing, "catches nothing", "잡은 결함 없음"),
       PhraseSample(
         .runDoubt(.unsteady),
-        "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another.",
-        "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 실행 하나가 다른 실행에 기대지 않게 해 보세요."
+        "These tests accepted the right feature in one run and objected to it in another. Let no run depend on another, on "
+          + "chance or on the time.",
+        "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 다른 실행이나 우연, 시간에 기대지 않게 해 보세요."
       ),
       PhraseSample(
         .runDoubt(.wavers(test: "Opens")),
@@ -44,8 +45,9 @@ extension PhraseSample {
       ),
       PhraseSample(
         .refusal(.unlistedTestImport("Foundation")),
-        "'import Foundation': these tests import Testing, the library's modules and the exercise, and need nothing else.",
-        "'import Foundation': 이 테스트에는 Testing과 라이브러리의 모듈, 연습 문제의 모듈만 있으면 돼요."
+        "'import Foundation': these tests import Testing, the library's modules and the exercise, and need nothing else. "
+          + "Take it out.",
+        "'import Foundation': 이 테스트에는 Testing과 라이브러리의 모듈, 연습 문제의 모듈만 있으면 돼요. 지워 보세요."
       ),
       PhraseSample(
         .refusal(.looksElsewhere("getenv")),

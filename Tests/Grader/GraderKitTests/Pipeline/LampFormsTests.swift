@@ -16,6 +16,8 @@ struct LampFormsTests {
     #expect(verdict.earned == Points(12))
     #expect(verdict.caughtNothing == [])
     #expect(verdict.doubts == [])
+    // Each test that hangs on a fault is told, not only the first.
+    #expect(verdict.variants.caught.filter { $0.how == .timedOut }.map(\.caughtBy.count) == [3])
   }
 
   @Test("Tests that look at nothing that the feature does, or that cannot fail, catch nothing")
