@@ -59,24 +59,16 @@ package struct Grading {
   ) throws -> Verdict {
     let start = ContinuousClock.now
     let toolchain = try Toolchain.current()
-    let chapters = catalog.chapters.filter { chapter in selection.exercises.contains { $0.chapter == chapter.id } }
-    let (isolation, verdicts) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+    let (isolation, chapters) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       let bundle = try bundle(toolchain: toolchain)
-      let key = try workspace.key()
-      var build = build(submission, assignments(submission, selection, key))
-      try build.run()
-      let verdicts = chapters.enumerated().map { index, chapter in
-        report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
-        return judge(chapter, build, bundle: bundle, key: key, order: order)
-      }
-      return (bundle.launcher.isolation, verdicts)
+      return (bundle.launcher.isolation, judge(try built(submission, selection), bundle: bundle, order: order))
     }
     return verdict(
       on: submission,
       swiftVersion: toolchain.version,
       isolation: isolation,
       seconds: (ContinuousClock.now - start) / .seconds(1),
-      chapters: verdicts
+      chapters: chapters
     )
   }
 
@@ -99,20 +91,39 @@ package struct Grading {
     return verdict(on: submission, swiftVersion: "", isolation: .none, seconds: 0, chapters: chapters)
   }
 
+  /// What was built of a submission, or why it was not.
+  struct Built: Sendable {
+    var assignments: [Assignment]
+    /// The key that the tests read a run's number by.
+    var key: UInt64
+  }
+
+  /// Builds what is to be judged in the workspace, which nobody else may use meanwhile.
+  func built(_ submission: Submission, _ selection: Selection) throws(GraderFault) -> Built {
+    let key = try workspace.key()
+    var build = build(submission, assignments(submission, selection, key))
+    try build.run()
+    return Built(assignments: build.assignments, key: key)
+  }
+
+  /// Judges what was built, chapter by chapter.
+  func judge(_ built: Built, bundle: TestBundle, order: Order = .together) -> [ChapterVerdict] {
+    let chapters = catalog.chapters.filter { chapter in built.assignments.contains { $0.id.chapter == chapter.id } }
+    return chapters.enumerated().map { index, chapter in
+      report(.running(chapter: chapter.id, position: index + 1, count: chapters.count))
+      return judge(chapter, built, bundle: bundle, order: order)
+    }
+  }
+
   /// Judges one chapter; where that cannot be done, the others keep their verdicts.
-  private func judge(
-    _ chapter: Chapter,
-    _ build: WorkspaceBuild,
-    bundle: TestBundle,
-    key: UInt64,
-    order: Order
-  ) -> ChapterVerdict {
-    let graded = build.graded(in: chapter)
+  private func judge(_ chapter: Chapter, _ built: Built, bundle: TestBundle, order: Order) -> ChapterVerdict {
+    let chosen = built.assignments.filter { $0.id.chapter == chapter.id }
+    let graded = chosen.filter(\.isGraded)
     let tried = order == .together ? graded.filter { $0.exercise.kind == .tests } : []
     var run = ChapterRun(
       graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
       bundle: bundle,
-      key: protections.contains(.canaries) ? key : nil,
+      key: protections.contains(.canaries) ? built.key : nil,
       protections: protections,
       report: report
     )
@@ -125,11 +136,10 @@ package struct Grading {
     } catch {
       fault = error
     }
-    let chosen = build.assignments.filter { $0.id.chapter == chapter.id }
     let exercises = chosen.map { assignment in
       do throws(GraderFault) {
         if let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) {
-          let trials = VariantTrials(assignment: assignment, bundle: bundle, key: key, report: report)
+          let trials = VariantTrials(assignment: assignment, bundle: bundle, key: built.key, report: report)
           return try trials.verdict(on: variants.variants)
         }
         if let fault, assignment.isGraded { throw fault }
@@ -143,7 +153,8 @@ package struct Grading {
     return ChapterVerdict(chapter: chapter, exercises: exercises)
   }
 
-  private func verdict(
+  /// The verdict on all chapters.
+  func verdict(
     on submission: Submission,
     swiftVersion: String,
     isolation: Verdict.Isolation,

@@ -44,11 +44,6 @@ struct WorkspaceBuild {
     }
   }
 
-  /// The exercises of a chapter whose tests are to be run.
-  func graded(in chapter: Chapter) -> [Assignment] {
-    assignments.filter { $0.id.chapter == chapter.id && $0.isGraded }
-  }
-
   /// How the workspace shall stand: all that is assigned, or only what a filter lets through, with nothing beside it.
   private func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
     let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
