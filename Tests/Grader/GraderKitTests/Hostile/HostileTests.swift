@@ -3,47 +3,60 @@ import Testing
 
 @testable import GraderKit
 
-/// Hostile and broken features of all kinds, in one chapter with two that work: each must cost itself alone.
-@Suite("A hostile feature", .serialized, .ownThread)
+/// Hostile and broken features of all kinds, in one chapter with two that work: each must cost itself alone, in a sandbox
+/// and without.
+@Suite("A hostile feature", .ownThread)
 struct HostileTests {
   @Test(
-    "Earns nothing, costs no other its points, and leaves nothing behind (G1, G2, G3, G6, H1, H2, H5, H6, H8, H9, H10)",
-    arguments: [SandboxMode.auto, .off]
+    "Earns nothing, costs no other its points, and leaves nothing behind (G1, G2, G3, G6, H1, H2, H5, H6, H8, H9, H10)"
   )
-  func table(_ sandbox: SandboxMode) throws {
+  func table() throws {
     let place = try HostilePlace()
     let exercises =
       [HostileExercise.neighbour("Able"), HostileRow.late, HostileExercise.neighbour("Zealous")]
       + HostileExercise.together("Ends", HostileRow.ends) + HostileExercise.together("Hangs", HostileRow.hangs)
       + HostileExercise.together("Floods", HostileRow.floods)
       + HostileExercise.together("Reaches", HostileRow.reach(place)) + HostileExercise.alone(HostileRow.traces)
+    var limits = Limits()
+    limits.test = Self.limit
+    let fixture = try BuiltFixture(exercises.map { ($0.id, $0.feature, $0.suite) }, limits: limits)
+    defer { fixture.remove() }
+
     let start = ContinuousClock.now
-    let verdict = try grade(exercises, sandbox: sandbox)
-    let isFree = verdict.isolation.isWeak
-    for exercise in exercises { try check(exercise, verdict, isFree: isFree) }
+    let sandboxes = [SandboxMode.auto, .off]
+    let verdicts = try fixture.judge(sandboxes.map { .init(sandbox: $0) })
+    for (sandbox, verdict) in zip(sandboxes, verdicts) {
+      for exercise in exercises { try check(exercise, verdict, sandbox) }
+    }
 
     // A hang may be met twice: beside others, and alone.
     let hangs = exercises.flatMap(\.rows).count { !$0.statuses.isDisjoint(with: [.timedOut]) }
     #expect(ContinuousClock.now - start < .seconds(2 * hangs * Self.limit + 600))
     #expect(Self.leftovers.isEmpty)
-    for format in ReportFormat.allCases {
-      for language in Language.allCases {
-        let report = try Report(verdict: verdict, language: language).text(as: format)
-        #expect(!report.contains("\u{1B}"), "\(format)")
-        #expect(report.utf8.count < 4 << 20, "\(format)")
+    for verdict in verdicts {
+      for format in ReportFormat.allCases {
+        for language in Language.allCases {
+          let report = try Report(verdict: verdict, language: language).text(as: format)
+          #expect(!report.contains("\u{1B}"), "\(format)")
+          #expect(report.utf8.count < 4 << 20, "\(format)")
+        }
       }
     }
   }
 
-  private func check(_ exercise: HostileExercise, _ verdict: Verdict, isFree: Bool) throws {
+  private func check(_ exercise: HostileExercise, _ verdict: Verdict, _ sandbox: SandboxMode) throws {
+    let isFree = verdict.isolation.isWeak
     let judged = try #require(verdict.exercises.first { $0.id.exercise == exercise.id })
-    #expect(judged.outcome == .judged, "\(exercise.id): \(judged.outcome) \(judged.diagnostics)")
+    #expect(judged.outcome == .judged, "\(exercise.id), \(sandbox): \(judged.outcome) \(judged.diagnostics)")
     guard judged.outcome == .judged else { return }
     for (row, test) in zip(exercise.rows, judged.tests) {
       let statuses = isFree ? row.freely ?? row.statuses : row.statuses
       #expect(
         statuses.contains(test.status),
-        "\(row.id): \(test.status) \(test.doubts) \(judged.doubts) \(String(test.messages.joined().prefix(500)))"
+        """
+        \(row.id), \(sandbox): \(test.status) \(test.doubts) \(judged.doubts) \
+        \(String(test.messages.joined().prefix(500)))
+        """
       )
       if let signal = row.signal { #expect(test.crash?.signal == signal, "\(row.id)") }
       if let message = row.message {
@@ -67,22 +80,6 @@ struct HostileTests {
 
   /// In seconds.
   private static let limit = 4
-
-  private func grade(_ exercises: [HostileExercise], sandbox: SandboxMode) throws -> Verdict {
-    let fixture = try FixtureKit(exercises.map { ($0.id, $0.feature, $0.suite) })
-    defer { fixture.remove() }
-    let catalog = try Catalog(kit: fixture.kit)
-    var limits = Limits()
-    limits.test = Self.limit
-    return try Grading(
-      kit: fixture.kit,
-      catalog: catalog,
-      limits: limits,
-      sandbox: sandbox,
-      workspace: FixtureKit.workspace
-    )
-    .grade(Submission(at: fixture.kit.root, catalog: catalog, isOwn: true), selection: Selection(all: catalog))
-  }
 
   /// The processes that rows have left.
   private static var leftovers: [pid_t] {

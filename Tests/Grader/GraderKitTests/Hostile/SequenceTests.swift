@@ -50,7 +50,7 @@
           chmod 000 "$place" "$place/file"; mv "$place" "$place.moved"; : >"$place"; touch -d 2037-01-01 "$place"
           exec 9<"$place" && flock -n 9
         done
-        setsid sleep \(HostileRow.leftover) &
+        setsid sleep 86402.25 &
         setsid sh -c 'while true; do for file in /tmp/* /dev/shm/*; do echo broken >"$file"; done; sleep 1; done' &
         """
       let deed = """

@@ -56,6 +56,11 @@ struct FixtureKit {
     sandbox: SandboxMode = .auto,
     protections: Protections = .all
   ) throws -> [ExerciseVerdict] {
+    try verdict(limits: limits, sandbox: sandbox, protections: protections).exercises
+  }
+
+  /// The verdict on what lies in the kit's own chapters.
+  func verdict(limits: Limits, sandbox: SandboxMode, protections: Protections) throws -> Verdict {
     let catalog = try Catalog(kit: kit)
     var grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, workspace: Self.workspace)
     grading.protections = protections
@@ -63,7 +68,6 @@ struct FixtureKit {
       Submission(at: kit.root, catalog: catalog, isOwn: true),
       selection: Selection(all: catalog)
     )
-    .exercises
   }
 
   /// Grades what lies in another kit's chapters.

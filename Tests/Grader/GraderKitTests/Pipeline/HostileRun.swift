@@ -46,7 +46,7 @@ struct HostileRun: Sendable {
     HostileRun(id: "Unwraps", deed: #"state.count = Int("x")!"#),
     HostileRun(
       id: "Allocates",
-      deed: "var all: [[UInt8]] = []; while true { all.append(Array(repeating: 1, count: 1 << 24)) }"
+      deed: "while true { _ = UnsafeMutableRawPointer.allocate(byteCount: 1 << 28, alignment: 16) }"
     ),
     HostileRun(id: "Loops", deed: "while true {}", statuses: [.timedOut]),
     HostileRun(id: "Stops", deed: "raise(SIGSTOP)", statuses: [.timedOut]),

@@ -4,11 +4,11 @@ import Testing
 @testable import GraderKit
 
 /// The forms in which learners write tests, through the whole of the real pipeline.
-@Suite(.serialized, .ownThread)
+@Suite(.ownThread)
 struct LampFormsTests {
   @Test("Tests in all the forms that the testing library knows get their credit")
   func honest() throws {
-    let verdict = try grade(LampForms.honest)
+    let verdict = try #require(try Self.verdicts.get()["Honest"])
 
     #expect(verdict.outcome == .judged)
     #expect(verdict.tests.map(\.status) == verdict.tests.map { _ in .passed })
@@ -22,7 +22,7 @@ struct LampFormsTests {
 
   @Test("Tests that look at nothing that the feature does, or that cannot fail, catch nothing")
   func idle() throws {
-    let verdict = try grade(LampForms.idle)
+    let verdict = try #require(try Self.verdicts.get()["Idle"])
 
     #expect(verdict.outcome == .judged)
     #expect(verdict.tests.filter { $0.status != .passed }.map(\.title) == [])
@@ -33,19 +33,18 @@ struct LampFormsTests {
 
   @Test("Tests that object to the right feature in any form earn nothing, whatever others beside them catch")
   func unfair() throws {
-    let forms = LampForms.unfair.enumerated().map { ("Lamp\($0)", LampForms.file($1 + TestsFixture.onAndOff)) }
-    let fixture = try TestsFixture(forms.map(\.0))
-    defer { fixture.remove() }
-    let verdicts = try fixture.grade(files: forms)
+    let verdicts = try LampForms.unfair.indices.map { try #require(try Self.verdicts.get()["Unfair\($0)"]) }
 
     #expect(verdicts.map(\.outcome) == verdicts.map { _ in .judged })
     #expect(verdicts.map { $0.variants.map(\.status) } == verdicts.map { _ in [.rejected] })
     #expect(verdicts.map(\.earned) == verdicts.map { _ in .zero })
   }
 
-  private func grade(_ file: String) throws -> ExerciseVerdict {
-    let fixture = try TestsFixture()
-    defer { fixture.remove() }
-    return try #require(try fixture.grade(files: [("Lamp", file)]).first)
+  private static let verdicts = Result {
+    var files = ["Honest": LampForms.honest, "Idle": LampForms.idle]
+    for (number, members) in LampForms.unfair.enumerated() {
+      files["Unfair\(number)"] = LampForms.file(members + TestsFixture.onAndOff)
+    }
+    return try TestsFixture.verdicts(on: files)
   }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import GraderKit
 
-/// Submissions of all kinds, through the whole of the real pipeline.
-@Suite(.serialized, .ownThread)
+/// Submissions of all kinds, through the whole of the real pipeline: exercises of one kit, graded at once.
+@Suite(.ownThread)
 struct PipelineTests {
   @Test("A right feature passes every assertion")
   func right() throws {
-    let verdict = try grade(FixtureSources.counter())
+    let verdict = try verdict("Right")
 
     #expect(verdict.status == .passed)
     #expect(statuses(verdict) == [[.passed, .passed, .passed, .passed], [.passed, .passed]])
@@ -21,7 +21,7 @@ struct PipelineTests {
 
   @Test("A wrong claim in the middle fails alone, with its difference")
   func wrongStep() throws {
-    let verdict = try grade(FixtureSources.counter(), suite: FixtureSources.counterSuite("Fixture", second: "7"))
+    let verdict = try verdict("Wrong")
 
     #expect(verdict.status == .failed)
     #expect(statuses(verdict) == [[.passed, .failed, .passed, .passed], [.passed, .passed]])
@@ -40,9 +40,7 @@ struct PipelineTests {
 
   @Test("A crash in the fourth assertion costs what comes after the third, and no other test")
   func crash() throws {
-    let verdict = try grade(
-      FixtureSources.counter(up: #"if state.count == 3 { fatalError("stop") }; state.count += 1"#)
-    )
+    let verdict = try verdict("Crashes")
 
     #expect(verdict.tests.map(\.status) == [.crashed, .passed])
     #expect(statuses(verdict) == [[.passed, .passed, .passed, .notReached], [.passed, .passed]])
@@ -56,9 +54,7 @@ struct PipelineTests {
 
   @Test("A feature that ends the process quietly has not passed")
   func quietExit() throws {
-    let verdict = try grade(
-      "import Foundation\n" + FixtureSources.counter(up: "if state.count == 1 { exit(0) }; state.count += 1")
-    )
+    let verdict = try verdict("Exits")
 
     #expect(verdict.tests.map(\.status) == [.crashed, .passed])
     #expect(statuses(verdict)[0] == [.passed, .notReached, .notReached, .notReached])
@@ -66,12 +62,7 @@ struct PipelineTests {
 
   @Test("A feature that hangs is ended, and the other test keeps its verdict")
   func hang() throws {
-    var limits = Limits()
-    limits.test = 8
-    let verdict = try grade(
-      FixtureSources.counter(up: "while state.count == 2 {}; state.count += 1"),
-      limits: limits
-    )
+    let verdict = try verdict("Hangs")
 
     #expect(verdict.tests.map(\.status) == [.timedOut, .passed])
     #expect(statuses(verdict)[0] == [.passed, .passed, .notReached, .notReached])
@@ -79,16 +70,11 @@ struct PipelineTests {
 
   @Test("A file that does not compile costs its own exercise, and only its own lines are shown")
   func doesNotCompile() throws {
-    let fixture = try FixtureKit([
-      ("Broken", FixtureSources.counter(up: "state.cuont += 1"), FixtureSources.counterSuite("Broken")),
-      ("Whole", FixtureSources.counter(), FixtureSources.counterSuite("Whole")),
-    ])
-    defer { fixture.remove() }
-    let verdicts = try fixture.grade()
+    let verdict = try verdict("Broken")
 
-    #expect(verdicts.map(\.status) == [.doesNotCompile, .passed])
-    #expect(statuses(verdicts[0]).joined().allSatisfy { $0 == .notReached })
-    let errors = verdicts[0].diagnostics.filter { $0.severity == "error" }
+    #expect(verdict.status == .doesNotCompile)
+    #expect(statuses(verdict).joined().allSatisfy { $0 == .notReached })
+    let errors = verdict.diagnostics.filter { $0.severity == "error" }
     #expect(errors.map(\.file) == ["Broken.swift"])
     #expect(errors.map(\.line) == [17])
     #expect(errors.first?.message.contains("cuont") == true)
@@ -96,46 +82,61 @@ struct PipelineTests {
 
   @Test("A missing folder costs its own exercise")
   func missing() throws {
-    let fixture = try FixtureKit([
-      ("Gone", FixtureSources.counter(), FixtureSources.counterSuite("Gone")),
-      ("Here", FixtureSources.counter(), FixtureSources.counterSuite("Here")),
-    ])
-    defer { fixture.remove() }
-    try FileManager.default.removeItem(at: fixture.kit.chapters.appending(path: "\(FixtureKit.chapter)/Gone"))
-
-    #expect(try fixture.grade().map(\.status) == [.missing, .passed])
+    #expect(try verdict("Gone").status == .missing)
   }
 
   @Test("What shadows the assertions turns nothing green", arguments: Shadow.all)
   func shadows(_ shadow: Shadow) throws {
-    let verdict = try grade(FixtureSources.counter(up: "", more: shadow.declarations))
+    let verdict = try verdict(shadow.id)
 
     #expect(verdict.status == .failed)
     #expect(statuses(verdict) == [[.failed, .failed, .failed, .failed], [.passed, .passed]])
   }
 
-  private func grade(
-    _ stub: String,
-    suite: String = FixtureSources.counterSuite("Fixture"),
-    limits: Limits = Limits()
-  ) throws -> ExerciseVerdict {
-    let fixture = try FixtureKit([("Fixture", stub, suite)])
-    defer { fixture.remove() }
-    return try #require(try fixture.grade(limits: limits).first)
-  }
+  private func verdict(_ id: String) throws -> ExerciseVerdict { try #require(try Self.verdicts.get()[id]) }
 
   private func statuses(_ verdict: ExerciseVerdict) -> [[AssertionStatus]] {
     verdict.tests.map { $0.assertions.map(\.status) }
+  }
+
+  private static let stubs =
+    [
+      ("Right", FixtureSources.counter()),
+      ("Wrong", FixtureSources.counter()),
+      ("Crashes", FixtureSources.counter(up: #"if state.count == 3 { fatalError("stop") }; state.count += 1"#)),
+      (
+        "Exits",
+        FixtureSources.counter(up: "if state.count == 1 { exit(0) }; state.count += 1", more: "import Foundation")
+      ),
+      ("Hangs", FixtureSources.counter(up: "while state.count == 2 {}; state.count += 1")),
+      ("Broken", FixtureSources.counter(up: "state.cuont += 1")),
+      ("Gone", FixtureSources.counter()),
+    ] + Shadow.all.map { ($0.id, FixtureSources.counter(up: "", more: $0.declarations)) }
+
+  private static let verdicts = Result { () throws -> [String: ExerciseVerdict] in
+    let kit = try FixtureKit(
+      stubs.map { id, stub in (id, stub, FixtureSources.counterSuite(id, second: id == "Wrong" ? "7" : "2")) }
+    )
+    defer { kit.remove() }
+    try FileManager.default.removeItem(at: kit.kit.chapters.appending(path: "\(FixtureKit.chapter)/Gone"))
+    var limits = Limits()
+    limits.test = 8
+    let fixture = try BuiltFixture(kit, limits: limits)
+    defer { fixture.remove() }
+    return try fixture.judge()
   }
 }
 
 /// Declarations that a learner could write to take an assertion's name.
 struct Shadow: CustomTestStringConvertible, Sendable {
+  /// The exercise in which they stand.
+  var id: String
   var testDescription: String
   var declarations: String
 
   static let all = [
     Shadow(
+      id: "Macro",
       testDescription: "a macro named expect",
       declarations: """
         @freestanding(expression)
@@ -143,6 +144,7 @@ struct Shadow: CustomTestStringConvertible, Sendable {
         """
     ),
     Shadow(
+      id: "SendsAll",
       testDescription: "a send that does nothing",
       declarations: """
         extension TestStore {
@@ -152,6 +154,7 @@ struct Shadow: CustomTestStringConvertible, Sendable {
         """
     ),
     Shadow(
+      id: "SendsOne",
       testDescription: "a send for this very feature",
       declarations: """
         extension TestStore where State == Counter.State, Action == Counter.Action {
@@ -165,6 +168,7 @@ struct Shadow: CustomTestStringConvertible, Sendable {
         """
     ),
     Shadow(
+      id: "Store",
       testDescription: "a test store of one's own",
       declarations: """
         @MainActor

@@ -4,22 +4,14 @@ import Testing
 @testable import GraderKit
 
 /// Features that do nothing of what is asked, and mean something else by what the suite asks with.
-@Suite(.serialized, .ownThread)
+@Suite(.ownThread)
 struct RefusedCodeTests {
   @Test("Code that is refused is not built; without the rules it would have passed")
   func refused() throws {
     let attacks = CanaryFixture.refused
-    let kit = try FixtureKit(attacks.map { ($0.id, CanaryFixture.stub($0.id), $0.suite) })
-    let submission = try FixtureKit(attacks.map { ($0.id, $0.feature, $0.suite) })
-    defer {
-      kit.remove()
-      submission.remove()
-    }
+    let (trusting, verdicts) = try (Self.trusting.get(), Self.guarded.get().prefix(attacks.count))
+    #expect(trusting.prefix(attacks.count).map(\.status) == attacks.map { _ in .passed })
 
-    let trusting = try kit.grade(submission, protections: [])
-    #expect(trusting.map(\.status) == attacks.map { _ in .passed })
-
-    let verdicts = try kit.grade(submission)
     #expect(verdicts.map(\.status) == attacks.map { _ in .doesNotFit })
     #expect(verdicts.map(\.outcome.code) == attacks.map { _ in "refusedCode" })
     #expect(verdicts.flatMap(\.tests).flatMap(\.assertions).allSatisfy { $0.status == .notReached })
@@ -30,21 +22,47 @@ struct RefusedCodeTests {
     #expect(codes == [["operator"], ["foreignExtension"], ["shadows"]])
   }
 
+  @Test("An '==' that leaves out what can be printed is seen at once, even without the rules")
+  func differing() throws {
+    let verdict = try #require(try Self.trusting.get().first { $0.id.exercise == CanaryFixture.differing.id })
+    #expect(verdict.status == .failed)
+    #expect(verdict.tests.flatMap(\.doubts).map(\.code) == [.blindEquality])
+  }
+
   @Test("What is only suspicious passes, and is told")
   func suspicious() throws {
-    let stub = FixtureSources.counter(up: "")
-    let suite = FixtureSources.counterSuite("Odd")
-    let kit = try FixtureKit([("Odd", stub, suite)])
-    let work = FixtureSources.counter(up: "if state.count == 99 { exit(0) }; state.count += 1")
-    let submission = try FixtureKit([("Odd", "import Foundation\n" + work, suite)])
+    let verdict = try #require(try Self.guarded.get().last)
+    #expect(verdict.status == .passed)
+    #expect(verdict.suspicions == [Suspicion(file: "Odd.swift", line: 18, code: .process, name: "exit")])
+  }
+
+  /// The verdicts without the rules, and without canary runs.
+  private static let trusting = Result {
+    let attacks = CanaryFixture.refused + [CanaryFixture.differing]
+    return try grade(attacks.map { ($0.id, CanaryFixture.stub($0.id), $0.feature, $0.suite) }, protections: [])
+  }
+
+  private static let guarded = Result {
+    let odd = FixtureSources.counter(up: "if state.count == 99 { exit(0) }; state.count += 1")
+    return try grade(
+      CanaryFixture.refused.map { ($0.id, CanaryFixture.stub($0.id), $0.feature, $0.suite) }
+        + [("Odd", FixtureSources.counter(up: ""), "import Foundation\n" + odd, FixtureSources.counterSuite("Odd"))],
+      protections: .all
+    )
+  }
+
+  /// Grades features against a kit that has stubs of them.
+  private static func grade(
+    _ exercises: [(id: String, stub: String, feature: String, suite: String)],
+    protections: Protections
+  ) throws -> [ExerciseVerdict] {
+    let kit = try FixtureKit(exercises.map { ($0.id, $0.stub, $0.suite) })
+    let submission = try FixtureKit(exercises.map { ($0.id, $0.feature, $0.suite) })
     defer {
       kit.remove()
       submission.remove()
     }
-
-    let verdict = try #require(try kit.grade(submission).first)
-    #expect(verdict.status == .passed)
-    #expect(verdict.suspicions == [Suspicion(file: "Odd.swift", line: 18, code: .process, name: "exit")])
+    return try kit.grade(submission, protections: protections)
   }
 }
 

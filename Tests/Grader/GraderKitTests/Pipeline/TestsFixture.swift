@@ -3,12 +3,12 @@ import Testing
 
 @testable import GraderKit
 
-/// An exercise of kind *tests* about a lamp, in a kit of its own.
+/// Exercises of kind *tests* about a lamp, in a kit of its own.
 struct TestsFixture {
   let fixture: FixtureKit
 
-  /// Makes a kit with the exercise, or with several of other names that are about the same lamp.
-  init(_ names: [String] = ["Lamp"]) throws {
+  /// Makes a kit of exercises that are all about the same lamp, and have no tests yet.
+  init(_ names: [String]) throws {
     fixture = try FixtureKit([])
     let exercises = names.map { name in
       """
@@ -29,25 +29,30 @@ struct TestsFixture {
     )
     for name in names {
       try fixture.write(Self.lamp, to: "Solutions/\(FixtureKit.chapter)/\(name)/Lamp.swift")
-      for (file, text) in Self.variants {
-        try fixture.write(text, to: "Tests/Chapters/\(FixtureKit.chapter)/\(name)/Variants/\(file)")
-      }
+      for (file, text) in Self.variants { try write(variant: text, to: file, of: name) }
     }
   }
 
-  /// Grades whole files, each of an exercise of its own.
-  func grade(files: [(name: String, text: String)]) throws -> [ExerciseVerdict] {
-    for (name, text) in files {
-      let own = text.replacing("LampExercise", with: "\(name)Exercise")
-      try fixture.write(own, to: "Chapters/\(FixtureKit.chapter)/\(name)/LampTests.swift")
-    }
-    return try fixture.grade()
-  }
-
-  /// Grades tests, written into the body of a suite.
-  func grade(_ tests: String, limits: Limits = Limits()) throws -> ExerciseVerdict {
-    try write(tests)
-    return try #require(try fixture.grade(limits: limits).first)
+  /// Grades learners' files, each of an exercise of its own.
+  ///
+  /// - Parameters:
+  ///   - files: The files by the names of their exercises; of each, the feature's module is called `LampExercise`.
+  ///   - limits: How much things may take.
+  ///   - change: Changes the kit before it is graded.
+  /// - Returns: The verdicts by the same names.
+  /// - Throws: What keeps the files from being judged.
+  static func verdicts(
+    on files: [String: String],
+    limits: Limits = Limits(),
+    change: (TestsFixture) throws -> Void = { _ in }
+  ) throws -> [String: ExerciseVerdict] {
+    let fixture = try TestsFixture(files.keys.sorted())
+    defer { fixture.remove() }
+    for (name, text) in files { try fixture.write(text, of: name) }
+    try change(fixture)
+    let built = try BuiltFixture(fixture.fixture, limits: limits)
+    defer { built.remove() }
+    return try built.judge()
   }
 
   /// Grades what was written, without looking through it first and without a sandbox.
@@ -59,25 +64,35 @@ struct TestsFixture {
     return try #require(try grading.grade(submission, selection: Selection(all: catalog)).exercises.first)
   }
 
-  /// Writes the learner's file.
-  func write(_ tests: String, importing module: String = "Testing") throws {
+  /// Writes a learner's file.
+  func write(_ file: String, of name: String) throws {
     try fixture.write(
-      """
-      import ComposableArchitecture
-      import \(module)
-      @testable import LampExercise
-      import Testing
-
-      @MainActor
-      struct LampTests {
-      \(tests)
-      }
-      """,
-      to: "Chapters/\(FixtureKit.chapter)/Lamp/LampTests.swift"
+      file.replacing("LampExercise", with: "\(name)Exercise"),
+      to: "Chapters/\(FixtureKit.chapter)/\(name)/LampTests.swift"
     )
   }
 
+  /// Writes another version of an exercise's lamp.
+  func write(variant: String, to file: String, of name: String) throws {
+    try fixture.write(variant, to: "Tests/Chapters/\(FixtureKit.chapter)/\(name)/Variants/\(file)")
+  }
+
   func remove() { fixture.remove() }
+
+  /// A learner's file: tests, as the body of a suite.
+  static func file(_ tests: String, importing module: String = "Testing") -> String {
+    """
+    import ComposableArchitecture
+    import \(module)
+    @testable import LampExercise
+    import Testing
+
+    @MainActor
+    struct LampTests {
+    \(tests)
+    }
+    """
+  }
 
   /// A test that turns the lamp on, with a claim of its own.
   static func on(_ claim: String = "$0.isOn = true; $0.times = 1", name: String = "on") -> String {

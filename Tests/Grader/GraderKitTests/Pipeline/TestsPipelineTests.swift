@@ -3,12 +3,13 @@ import Testing
 
 @testable import GraderKit
 
-/// Tests of all kinds that learners could write, through the whole of the real pipeline.
-@Suite(.serialized, .ownThread)
+/// Tests of all kinds that learners could write, through the whole of the real pipeline: exercises of one kit, graded at
+/// once.
+@Suite(.ownThread)
 struct TestsPipelineTests {
   @Test("Tests that catch everything earn everything, and it is told which catches what, and how")
   func everything() throws {
-    let verdict = try grade(TestsFixture.on() + "\n" + TestsFixture.onAndOff)
+    let verdict = try verdict("Everything")
 
     #expect(verdict.status == .passed)
     #expect(verdict.earned == Points(12))
@@ -23,7 +24,7 @@ struct TestsPipelineTests {
 
   @Test("What slips through costs its share, and its question is asked")
   func missed() throws {
-    let verdict = try grade(TestsFixture.on())
+    let verdict = try verdict("Misses")
 
     #expect(verdict.status == .failed)
     #expect(verdict.earned == Points(3))
@@ -33,10 +34,7 @@ struct TestsPipelineTests {
 
   @Test("A test that looks at how the feature is made costs a quarter, and is named")
   func brittle() throws {
-    let verdict = try grade(
-      TestsFixture.on() + "\n" + TestsFixture.onAndOff
-        + "\n@Test func words() { #expect(Lamp.words == [\"off\", \"on\"]) }"
-    )
+    let verdict = try verdict("Brittle")
 
     #expect(verdict.earned == Points(9))
     #expect(verdict.variants.brittle.map(\.caughtBy) == [["LampTests/words()"]])
@@ -44,11 +42,9 @@ struct TestsPipelineTests {
     #expect(verdict.status == .failed)
   }
 
-  @Test("What the right feature does not pass earns nothing, however much it catches", arguments: Unfair.all)
+  @Test("What the right feature does not pass earns nothing, however much it catches", arguments: Unfair.allCases)
   func unfair(_ sample: Unfair) throws {
-    var limits = Limits()
-    limits.test = 6
-    let verdict = try grade(TestsFixture.onAndOff + "\n" + sample.test, limits: limits)
+    let verdict = try verdict(sample.id)
 
     #expect(verdict.status == .failed)
     #expect(verdict.earned == .zero)
@@ -60,17 +56,15 @@ struct TestsPipelineTests {
   func unsteady() throws {
     let marker = FileManager.default.temporaryDirectory.appending(path: "marker-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: marker) }
-    let fixture = try TestsFixture()
+    let fixture = try TestsFixture(["Unsteady"])
     defer { fixture.remove() }
-    try fixture.write(
-      """
+    let test = """
       @Test func second() {
         #expect(access("\(marker.path)", F_OK) != 0)
         close(creat("\(marker.path)", 0o600))
       }
-      """,
-      importing: "Foundation"
-    )
+      """
+    try fixture.write(TestsFixture.file(test, importing: "Foundation"), of: "Unsteady")
     let verdict = try fixture.gradeUnprotected()
 
     #expect(verdict.earned == .zero)
@@ -80,14 +74,7 @@ struct TestsPipelineTests {
 
   @Test("Tests that claim nothing, or nothing that could be false, catch nothing and earn nothing")
   func claimless() throws {
-    let verdict = try grade(
-      """
-      @Test func empty() {}
-      @Test func claimless() { _ = Lamp.State() }
-      @Test func always() { #expect(Lamp.State() == Lamp.State()) }
-      @Test func known() { withKnownIssue { #expect(Bool(false)) } }
-      """
-    )
+    let verdict = try verdict("Claimless")
 
     #expect(verdict.earned == .zero)
     #expect(verdict.variants.acceptReference)
@@ -97,22 +84,15 @@ struct TestsPipelineTests {
 
   @Test("A file without a test earns nothing, and it is told why")
   func none() throws {
-    let verdict = try grade("func on() {}")
+    let verdict = try verdict("Testless")
 
     #expect(verdict.earned == .zero)
     #expect(verdict.doubts == [.noTests])
   }
 
-  @Test(
-    "A test that looks at its process is not built",
-    arguments: [
-      "@Test func env() { #expect(getenv(\"WORKBOOK_VARIANT\") == nil) }",
-      "@Test func maps() throws { #expect(try String(contentsOfFile: \"/proc/self/maps\").isEmpty) }",
-      "@Test func source() throws { #expect(try String(contentsOfFile: #filePath).isEmpty) }",
-    ]
-  )
-  func looksElsewhere(_ test: String) throws {
-    let verdict = try grade(TestsFixture.onAndOff + "\n" + test)
+  @Test("A test that looks at its process is not built", arguments: Looking.allCases)
+  func looksElsewhere(_ test: Looking) throws {
+    let verdict = try verdict(test.id)
 
     #expect(verdict.earned == .zero)
     #expect(verdict.outcome.code == "refusedCode")
@@ -120,7 +100,7 @@ struct TestsPipelineTests {
 
   @Test("A test that does not compile is shown by its own line")
   func doesNotCompile() throws {
-    let verdict = try grade("@Test func a() { Lamp.nothing() }")
+    let verdict = try verdict("Broken")
 
     #expect(verdict.status == .doesNotCompile)
     #expect(verdict.diagnostics.filter { $0.severity == "error" }.map(\.file) == ["LampTests.swift"])
@@ -129,7 +109,7 @@ struct TestsPipelineTests {
 
   @Test("A claim that the right feature does not keep is shown in its line, with its difference")
   func claim() throws {
-    let verdict = try grade(TestsFixture.on("$0.isOn = true; $0.times = 2"))
+    let verdict = try verdict("Wrong")
 
     let claim = try #require(verdict.tests.first?.assertions.first)
     #expect(claim.line == 10)
@@ -140,13 +120,7 @@ struct TestsPipelineTests {
 
   @Test("A variant that no longer fits the solution is the grader's fault, not the learner's")
   func staleVariant() throws {
-    let fixture = try TestsFixture()
-    defer { fixture.remove() }
-    try fixture.fixture.write(
-      "title: A\n---\nnothing like this\n+++\n",
-      to: "Tests/Chapters/\(FixtureKit.chapter)/Lamp/Variants/stale.fault"
-    )
-    let verdict = try fixture.grade(TestsFixture.on())
+    let verdict = try verdict("Stale")
 
     #expect(verdict.status == .graderFault)
     guard case .fault(.unreadableVariants(_, let reason)) = verdict.outcome else {
@@ -156,28 +130,81 @@ struct TestsPipelineTests {
     #expect(reason.hasPrefix("stale.fault:2: "))
   }
 
-  private func grade(_ tests: String, limits: Limits = Limits()) throws -> ExerciseVerdict {
-    let fixture = try TestsFixture()
-    defer { fixture.remove() }
-    return try fixture.grade(tests, limits: limits)
-  }
+  private func verdict(_ id: String) throws -> ExerciseVerdict { try #require(try Self.verdicts.get()[id]) }
 
   /// The kinds of all but the first.
   private func kinds(_ verdict: ExerciseVerdict) -> [VariantVerdict.Kind] { verdict.variants.dropFirst().map(\.kind) }
+
+  private static let verdicts = Result {
+    var limits = Limits()
+    limits.test = 8
+    return try TestsFixture.verdicts(on: tests.mapValues { TestsFixture.file($0) }, limits: limits) { kit in
+      try kit.write(variant: "title: A\n---\nnothing like this\n+++\n", to: "stale.fault", of: "Stale")
+    }
+  }
+
+  private static let tests = [
+    "Everything": "\(TestsFixture.on())\n\(TestsFixture.onAndOff)",
+    "Misses": TestsFixture.on(),
+    "Brittle": """
+    \(TestsFixture.on())
+    \(TestsFixture.onAndOff)
+    @Test func words() { #expect(Lamp.words == ["off", "on"]) }
+    """,
+    "Claimless": """
+    @Test func empty() {}
+    @Test func claimless() { _ = Lamp.State() }
+    @Test func always() { #expect(Lamp.State() == Lamp.State()) }
+    @Test func known() { withKnownIssue { #expect(Bool(false)) } }
+    """,
+    "Testless": "func on() {}",
+    "Broken": "@Test func a() { Lamp.nothing() }",
+    "Wrong": TestsFixture.on("$0.isOn = true; $0.times = 2"),
+    "Stale": TestsFixture.on(),
+  ]
+  .merging(Unfair.allCases.map { ($0.id, "\(TestsFixture.onAndOff)\n\($0.test)") }) { $1 }
+  .merging(Looking.allCases.map { ($0.id, "\(TestsFixture.onAndOff)\n\($0.test)") }) { $1 }
 }
 
 /// A test that objects to the right feature in some way.
-struct Unfair: CustomTestStringConvertible, Sendable {
-  var testDescription: String
-  var test: String
-  var how: VariantVerdict.How
+enum Unfair: String, CaseIterable {
+  case fails, crashes, hangs, isDisabled
 
-  static let all = [
-    Unfair(testDescription: "always fails", test: "@Test func a() { Issue.record(\"no\") }", how: .failed),
-    Unfair(testDescription: "crashes", test: "@Test func a() { fatalError() }", how: .crashed),
-    Unfair(testDescription: "hangs", test: "@Test func a() { while true {} }", how: .timedOut),
-    Unfair(testDescription: "does not run", test: "@Test(.disabled()) func a() {}", how: .failed),
-  ]
+  /// The exercise that it is written for.
+  var id: String { "Unfair\(rawValue)" }
+
+  var test: String {
+    switch self {
+    case .fails: "@Test func a() { Issue.record(\"no\") }"
+    case .crashes: "@Test func a() { fatalError() }"
+    case .hangs: "@Test func a() { while true {} }"
+    case .isDisabled: "@Test(.disabled()) func a() {}"
+    }
+  }
+
+  var how: VariantVerdict.How {
+    switch self {
+    case .fails, .isDisabled: .failed
+    case .crashes: .crashed
+    case .hangs: .timedOut
+    }
+  }
+}
+
+/// A test that looks at something else than the feature.
+enum Looking: String, CaseIterable {
+  case atEnvironment, atMemory, atSources
+
+  /// The exercise that it is written for.
+  var id: String { "Looks\(rawValue)" }
+
+  var test: String {
+    switch self {
+    case .atEnvironment: "@Test func env() { #expect(getenv(\"WORKBOOK_VARIANT\") == nil) }"
+    case .atMemory: "@Test func maps() throws { #expect(try String(contentsOfFile: \"/proc/self/maps\").isEmpty) }"
+    case .atSources: "@Test func source() throws { #expect(try String(contentsOfFile: #filePath).isEmpty) }"
+    }
+  }
 }
 
 extension [VariantVerdict.How?] {
