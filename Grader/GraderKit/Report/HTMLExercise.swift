@@ -45,6 +45,9 @@ struct HTMLExercise {
     if !test.assertions.isEmpty {
       lines += ["<ol class=\"assertions\">"] + test.assertions.flatMap(html.item) + ["</ol>"]
     }
+    if !test.skipped.isEmpty {
+      lines += ["<ol class=\"assertions\">"] + test.skipped.flatMap(html.item) + ["</ol>"]
+    }
     return lines + ["</div>", "</details>"]
   }
 }

@@ -38,6 +38,13 @@ struct HTMLText {
     return lines + ["</div></li>"]
   }
 
+  /// What a test lets pass unclaimed.
+  func item(_ skipped: VerdictDocument.Skipped) -> [String] {
+    [
+      "<li>\(status("◽")) <div><span class=\"place\">\(phrases[.line(skipped.line)])</span>"
+    ] + message(skipped.text) + ["</div></li>"]
+  }
+
   /// A message: its sentences as text, its lines as they stand.
   func message(_ message: String) -> [String] {
     MessagePart.parts(of: message).map { part in

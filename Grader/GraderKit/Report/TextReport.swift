@@ -113,6 +113,10 @@ struct TextReport {
         lines.append("      \(style.open("–")) \(place)  \(assertion.text) · \(phrases[.notReached])")
       }
     }
+    for skipped in test.skipped {
+      let text = indented(skipped.text, by: 10).joined(separator: "\n").trimmingPrefix(while: \.isWhitespace)
+      lines += ["      \(style.open("◽")) \(phrases[.line(skipped.line)])  \(text)", ""]
+    }
     return lines
   }
 

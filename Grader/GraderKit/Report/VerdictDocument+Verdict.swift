@@ -134,7 +134,9 @@ extension VerdictDocument.TestDocument {
         difference: $0.difference.map(Printable.text)
       )
     }
-    skipped = []
+    skipped = test.skipped.map {
+      .init(kind: $0.kind, line: $0.line, text: Printable.text($0.text))
+    }
   }
 }
 

@@ -15,13 +15,9 @@ extension VerdictDocument {
     package var caughtBy: [String]
   }
 
-  /// What a test left unclaimed where its store allows that; chapter 1 has none.
+  /// What a learner's test left unclaimed, where its store shows that.
   package struct Skipped: Equatable, Sendable, Codable {
-    package enum Kind: String, CaseIterable, Sendable, Codable {
-      case change
-      case action
-      case effect
-    }
+    package typealias Kind = SkippedClaim.Kind
 
     package var kind: Kind
     package var line: Int

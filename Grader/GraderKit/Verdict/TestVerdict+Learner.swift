@@ -7,10 +7,11 @@ extension TestVerdict {
   ///   - evidence: What the run left in which the test had its turn.
   init(learner test: SuiteTest, in suite: ExerciseSuite, evidence: Evidence) {
     self.init(test, module: suite.module, evidence: evidence)
+    let trace = TestTrace(test, module: suite.module, evidence: evidence)
+    skipped = SkippedClaim.all(in: trace.issues)
     guard code == .issueOutsideAssertions else { return }
     code = .assertionFailed
     messages = []
-    let trace = TestTrace(test, module: suite.module, evidence: evidence)
     let lines = suite.files[test.file]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     for issue in trace.issues where issue.isFailure {
       guard let location = issue.location, location.fileID == "\(suite.module)/\(test.file)",

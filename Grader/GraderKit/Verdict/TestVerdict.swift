@@ -52,6 +52,8 @@ package struct TestVerdict: Equatable, Sendable {
   package var crash: Crash?
   /// How many seconds it was given, where it took longer.
   package var timeLimit: Int?
+  /// What a learner's test lets pass unclaimed and shows.
+  package var skipped: [SkippedClaim]
 
   package init(
     id: String,
@@ -64,7 +66,8 @@ package struct TestVerdict: Equatable, Sendable {
     assertions: [AssertionVerdict] = [],
     doubts: [Doubt] = [],
     crash: Crash? = nil,
-    timeLimit: Int? = nil
+    timeLimit: Int? = nil,
+    skipped: [SkippedClaim] = []
   ) {
     self.id = id
     self.title = title
@@ -77,5 +80,6 @@ package struct TestVerdict: Equatable, Sendable {
     self.doubts = doubts
     self.crash = crash
     self.timeLimit = timeLimit
+    self.skipped = skipped
   }
 }

@@ -63,6 +63,35 @@ struct TestsReportTests {
     #expect(text.contains("Would they notice a free ride?"))
   }
 
+  @Test("What a test lets pass stands under it, with its line and its difference")
+  func skipped() throws {
+    var verdict = Self.verdict(Self.tried)
+    verdict.chapters[0].exercises[0].tests[0].skipped = [
+      SkippedClaim(kind: .change, line: 21, text: "Skipped: a change.\n\n    - 0\n    + 1"),
+      SkippedClaim(kind: .effect, line: 22, text: "Skipped: effects that are running."),
+    ]
+    let report = Report(verdict: verdict, language: .english, token: "TOKEN")
+
+    #expect(
+      try report.text(as: .text).contains(
+        """
+            ✔ Opens · catches 2 faults
+              ◽ test line 21  Skipped: a change.
+
+                      - 0
+                      + 1
+
+              ◽ test line 22  Skipped: effects that are running.
+
+            ✔ Closes · catches one fault
+        """
+      )
+    )
+    let page = try report.text(as: .html)
+    #expect(page.contains("<span class=\"place\">test line 21</span>\n<p class=\"message\">Skipped: a change.</p>"))
+    #expect(try report.text(as: .json).contains("\"kind\" : \"effect\""))
+  }
+
   @Test("The document says of each version what became of it, and which tests caught nothing")
   func document() {
     let exercise = VerdictDocument(Self.verdict(Self.tried), language: .korean).chapters[0].exercises[0]
