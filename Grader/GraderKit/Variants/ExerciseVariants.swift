@@ -27,6 +27,13 @@ struct ExerciseVariants: Equatable, Sendable {
     } catch {
       throw .unreadableVariants(exercise: id.description, reason: "\(error)")
     }
+    // Where nothing is broken, tests would have nothing to catch, and no way to their points.
+    if exercise.kind == .tests, !variants.contains(where: { $0.kind == .fault }) {
+      throw .unreadableVariants(
+        exercise: id.description,
+        reason: "There is no fault in Tests/Chapters/\(id.path)/Variants."
+      )
+    }
   }
 
   /// Merges variants.

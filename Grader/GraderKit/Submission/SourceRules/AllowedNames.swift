@@ -11,7 +11,9 @@ enum AllowedNames {
   ]
 
   /// The library, and what tests of a feature use beside it: nothing that opens files or asks the system.
-  static let testModules = modules.subtracting(["Dispatch", "Foundation", "FoundationEssentials"]).union(["Testing"])
+  static let testModules = modules.subtracting(["Dispatch", "Foundation", "FoundationEssentials"]).union([
+    "IssueReporting", "Testing",
+  ])
 
   /// Attributes of ordinary code: the language's, the library's, and those of views.
   static let attributes: Set = [

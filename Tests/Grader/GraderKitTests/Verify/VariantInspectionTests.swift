@@ -66,6 +66,8 @@ struct VariantInspectionTests {
       func problems() -> [Finding.Problem] { inspection.findings(SampleCourse.start, exercise).map(\.problem) }
       let folder = "Tests/Chapters/01-Start/Gate/Variants"
       try root.write("func f() { a() }\n", to: "Solutions/01-Start/Gate/Gate.swift")
+      #expect(reason(problems()).hasSuffix("There is no fault in \(folder)."))
+
       let text = "---\nfunc f() { a() }\n+++\nfunc f() { b() }"
       try root.write("title: A\n\(text)", to: "\(folder)/a.fault")
       #expect(

@@ -8,7 +8,7 @@ struct TestSourceRulesTests {
     "Tests may bring in the testing library, the workbook's and the exercise, and write tests",
     arguments: [
       "import Testing\nimport ComposableArchitecture\nimport GateExercise\n@Suite struct A { @Test func a() {} }",
-      "@testable import GateExercise",
+      "import Clocks\nimport CustomDump\nimport IssueReporting\n@testable import GateExercise",
       "func all() { var a = [1]\n a.append(contentsOf: [2]) }",
       "func known() { withKnownIssue { f() } }",
       "extension TestStore where State == Gate.State { func tap() async { await send(.tapped) } }",
