@@ -64,7 +64,7 @@ package enum Help {
         A chapter that is new is named in full.
 
         Examples:
-          swift run grader new 02/Timer --kind feature
+          swift run grader new 02/Kettle --kind feature
           swift run grader new 02-Effects/RiceCooker --kind tests
         """,
       ko: """
@@ -78,7 +78,7 @@ package enum Help {
         새로운 장은 이름을 모두 적어요.
 
         예:
-          swift run grader new 02/Timer --kind feature
+          swift run grader new 02/Kettle --kind feature
           swift run grader new 02-Effects/RiceCooker --kind tests
         """
     ),
