@@ -131,11 +131,12 @@ package struct Verification {
       }
   }
 
-  private static func solutionFindings(_ solution: ExerciseVerdict) -> [Finding] {
+  static func solutionFindings(_ solution: ExerciseVerdict) -> [Finding] {
     let id = solution.id.description
     switch solution.status {
-    case .coming, .passed: return []
-    case .failed:
+    case .coming: return []
+    // Reference tests that catch everything may still waver.
+    case .passed, .failed:
       return solution.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
         + solution.tests.filter { $0.status != .passed }.map {
           Finding(id, .solutionTestFails(test: $0.title, status: $0.status.rawValue))

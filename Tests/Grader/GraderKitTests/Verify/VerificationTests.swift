@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraderKit
 
-@Suite("The check of stubs")
+@Suite("The check of stubs and solutions")
 struct VerificationTests {
   @Test("A feature's stub that ends the process is told")
   func crashingFeature() {
@@ -28,5 +28,19 @@ struct VerificationTests {
     let stub = SampleVerdict.exercise("Counter", tests: [SampleVerdict.passing])
 
     #expect(Verification.stubFindings(stub) == [Finding("01/Counter", .stubPasses)])
+  }
+
+  @Test("Reference tests that pass and waver are told; what merely passes is not")
+  func wavering() {
+    var solution = SampleVerdict.exercise("Gate", tests: [SampleVerdict.passing])
+    solution.variants = [
+      VariantVerdict(id: "reference", kind: .reference, status: .accepted),
+      VariantVerdict(id: "fault-1", kind: .fault, status: .caught, how: .failed, caughtBy: ["Tests/counts()"]),
+    ]
+    #expect(solution.status == .passed)
+    #expect(Verification.solutionFindings(solution) == [])
+
+    solution.doubts = [.wavers(test: "Counts")]
+    #expect(Verification.solutionFindings(solution) == [Finding("01/Gate", .runInDoubt(code: "wavers"))])
   }
 }
