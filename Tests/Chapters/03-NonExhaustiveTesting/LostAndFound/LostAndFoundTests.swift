@@ -5,17 +5,35 @@ import Testing
 
 @MainActor
 struct LostAndFoundTests {
-  @Test("A thing gets the next id and the test's time")
-  func found() async {
+  @Test("A thing gets the next id")
+  func id() async {
     let store = TestStore(initialState: LostAndFound.State()) {
       LostAndFound()
     } withDependencies: {
       $0.date = .constant(noon)
       $0.uuid = .incrementing
     }
+    store.exhaustivity = .off
 
     await store.send(.found("Umbrella")) {
-      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+      let thing = try #require($0.items.first)
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: thing.foundAt)]
+    }
+  }
+
+  @Test("A thing gets the test's time")
+  func time() async {
+    let store = TestStore(initialState: LostAndFound.State()) {
+      LostAndFound()
+    } withDependencies: {
+      $0.date = .constant(noon)
+      $0.uuid = .incrementing
+    }
+    store.exhaustivity = .off
+
+    await store.send(.found("Umbrella")) {
+      let thing = try #require($0.items.first)
+      $0.items = [LostAndFound.Item(id: thing.id, name: "Umbrella", foundAt: noon)]
     }
   }
 
@@ -30,12 +48,14 @@ struct LostAndFoundTests {
     store.exhaustivity = .off
 
     await store.send(.found("Umbrella")) {
-      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+      let thing = try #require($0.items.first)
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: thing.foundAt)]
     }
     await store.send(.found("Left glove")) {
+      try #require($0.items.count == 2)
       $0.items = [
-        LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon),
-        LostAndFound.Item(id: UUID(1), name: "Left glove", foundAt: noon),
+        LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: $0.items[0].foundAt),
+        LostAndFound.Item(id: UUID(1), name: "Left glove", foundAt: $0.items[1].foundAt),
       ]
     }
   }
@@ -50,8 +70,10 @@ struct LostAndFoundTests {
     }
 
     await store.send(.found(""))
+    store.exhaustivity = .off
     await store.send(.found("Umbrella")) {
-      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: noon)]
+      let thing = try #require($0.items.first)
+      $0.items = [LostAndFound.Item(id: UUID(0), name: "Umbrella", foundAt: thing.foundAt)]
     }
   }
 
@@ -90,9 +112,10 @@ struct LostAndFoundTests {
     store.exhaustivity = .off
 
     await store.send(.found("Left glove")) {
+      let thing = try #require($0.items.last)
       $0.items = [
         LostAndFound.Item(id: UUID(7), name: "Umbrella", foundAt: noon),
-        LostAndFound.Item(id: UUID(0), name: "Left glove", foundAt: noon),
+        LostAndFound.Item(id: thing.id, name: "Left glove", foundAt: thing.foundAt),
       ]
     }
   }
