@@ -22,6 +22,8 @@ enum FileLock {
         guard errno == EINTR else { throw fault(url) }
       }
     }
+    // Closing alone may come too late: a child that another thread is starting has the descriptor until it runs its program.
+    defer { flock(descriptor, LOCK_UN) }
     return try body()
   }
 

@@ -47,6 +47,36 @@ struct WorkspaceLockTests {
     }
   }
 
+  @Test("It is free when a body has ended, though a child has it open that has not yet run its program")
+  func inherited() throws {
+    try withWorkspace { workspace in
+      // A child that is being started has a copy of each descriptor for a moment.
+      var copies: [Int32] = []
+      try workspace.exclusively(waiting: {}) { copies = copiesOfDescriptors(of: workspace.folder) }
+      defer { for copy in copies { close(copy) } }
+      #expect(!copies.isEmpty)
+      var waited = false
+      // Who waits has the one chance that the copies go.
+      try workspace.exclusively(waiting: {
+        waited = true
+        for copy in copies { close(copy) }
+        copies = []
+      }) {}
+      #expect(!waited)
+    }
+  }
+
+  /// Copies what this process has open of a folder.
+  private func copiesOfDescriptors(of folder: URL) -> [Int32] {
+    var wanted = stat()
+    guard stat(folder.path, &wanted) == 0 else { return [] }
+    return (3..<1024).filter { descriptor in
+      var found = stat()
+      return fstat(descriptor, &found) == 0 && (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino)
+    }
+    .map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+  }
+
   @Test("A lock that cannot be made is the grader's fault")
   func noLock() throws {
     try withWorkspace { workspace in
