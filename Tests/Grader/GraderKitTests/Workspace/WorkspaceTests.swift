@@ -18,6 +18,20 @@ struct WorkspaceTests {
     }
   }
 
+  @Test("The key is drawn once, and nobody but the grader's user may read it")
+  func key() throws {
+    try withWorkspace { workspace in
+      try FileManager.default.createDirectory(at: workspace.folder, withIntermediateDirectories: true)
+      let file = workspace.folder.appending(path: "key").path
+      let key = try workspace.key()
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+      // As an earlier version of the grader has left it.
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
+      #expect(try workspace.key() == key)
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
   @Test("A file that is right already keeps its date, another does not")
   func dates() throws {
     try withWorkspace { workspace in
