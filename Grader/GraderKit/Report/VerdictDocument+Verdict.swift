@@ -67,7 +67,7 @@ extension VerdictDocument.ExerciseDocument {
       }
     }
     suspicions = exercise.suspicions.map {
-      .init(file: $0.file, line: $0.line, code: $0.code.rawValue, text: Printable.text(phrases[.suspicion($0)]))
+      .init(file: $0.file, line: $0.line, code: $0.code, text: Printable.text(phrases[.suspicion($0)]))
     }
     doubts =
       exercise.doubts.map { .init(code: $0.code, text: Printable.text(phrases[.runDoubt($0)])) }

@@ -57,7 +57,7 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
   package struct Suspicion: Equatable, Sendable, Codable {
     package var file: String
     package var line: Int
-    package var code: String
+    package var code: GraderKit.Suspicion.Code
     package var text: String
   }
 

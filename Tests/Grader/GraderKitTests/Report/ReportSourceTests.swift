@@ -8,7 +8,7 @@ struct ReportSourceTests {
   func suspicions(_ isOwn: Bool) {
     var source = source(isOwn: isOwn)
     source.document.chapters[0].exercises[1].suspicions = [
-      .init(file: "Lamp.swift", line: 7, code: "exit", text: "It calls <exit>.")
+      .init(file: "Lamp.swift", line: 7, code: .process, text: "It calls <exit>.")
     ]
     let text = TextReport(source: source, style: TextStyle(isColoured: false), next: nil).text
     #expect(text.contains("        Lamp.swift:7: It calls <exit>.\n") == !isOwn)

@@ -104,7 +104,7 @@ private let parts: [VerdictSchemaTests.Part] = {
     .init("chapter", chapter),
     .init("exercise", exercise),
     .init("diagnostic", chapter.exercises[2].diagnostics[0]),
-    .init("suspicion", VerdictDocument.Suspicion(file: "", line: 1, code: "", text: "")),
+    .init("suspicion", VerdictDocument.Suspicion(file: "", line: 1, code: .process, text: "")),
     .init("doubt", VerdictDocument.DoubtDocument(code: "", text: "")),
     .init("test", test),
     .init("assertion", test.assertions[0]),
