@@ -30,10 +30,9 @@ struct SuiteUse: Equatable, Sendable {
       isImplicit = whole.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
     call = ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.compactMap(Self.call).first
-    // What is wrong within the expansion of a macro is told of the place after it.
-    let before = source.tree.token(at: AbsolutePosition(utf8Offset: max(0, offset - 1)))
-    if let macro = before?.ancestors.lazy.compactMap({ $0.as(MacroExpansionExprSyntax.self) }).first,
-      macro.end == offset, let argument = macro.arguments.first?.expression
+    // What is wrong within the expansion of a macro is told of the place where it begins.
+    if let macro = ancestors.lazy.compactMap({ $0.as(MacroExpansionExprSyntax.self) }).first,
+      macro.start == offset, let argument = macro.arguments.first?.expression
     {
       name = Self.name(of: argument)
       call = argument.as(FunctionCallExprSyntax.self).flatMap(Self.call)

@@ -73,7 +73,7 @@ struct Assignment: Sendable {
         line: message.line,
         column: message.column,
         severity: message.severity.rawValue,
-        message: message.message
+        message: message.message.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt(1_000)
       )
     }
   }

@@ -40,7 +40,7 @@ struct WorkspaceBuild {
       try workspace.write(plan())
       let result = try builder.run()
       isBuilt = result.ending == .exited(0)
-      if !isBuilt { try takeOutTheBroken(ending: result.ending, output: result.output) }
+      if !isBuilt { try takeOutTheBroken(result) }
     }
   }
 
@@ -65,8 +65,8 @@ struct WorkspaceBuild {
     return WorkspacePlan(modules: modules)
   }
 
-  private mutating func takeOutTheBroken(ending: ChildProcess.Ending, output: String) throws(GraderFault) {
-    let blame = BuildBlame(diagnostics: CompilerDiagnostic.all(in: output), plan: plan(), workspace: workspace)
+  private mutating func takeOutTheBroken(_ result: ChildProcess.Result) throws(GraderFault) {
+    let blame = BuildBlame(plan: plan(), workspace: workspace, messages: builder.messages.all)
     var found = false
     for index in assignments.indices where assignments[index].isGraded {
       guard let fault = blame.faults[assignments[index].id] else { continue }
@@ -78,20 +78,20 @@ struct WorkspaceBuild {
       emptied.formUnion(strangers)
       found = true
     }
-    if !found { try takeOutTheUnnamed(ending: ending, output: output) }
+    if !found { try takeOutTheUnnamed(result) }
   }
 
   /// The compiler failed without naming a file of an exercise: builds each by itself to find whose doing it is.
-  private mutating func takeOutTheUnnamed(ending: ChildProcess.Ending, output: String) throws(GraderFault) {
+  private mutating func takeOutTheUnnamed(_ result: ChildProcess.Result) throws(GraderFault) {
     // Something may have damaged what was built before, which is nobody's doing: begin anew, but only once.
-    if ending != .stopped(.buildTime), !isRenewed {
+    if result.ending != .stopped(.buildTime), !isRenewed {
       isRenewed = true
       try workspace.removeBuild()
       return
     }
     try workspace.write(plan(only: { _ in false }))
     let nothing = try builder.run()
-    guard nothing.ending == .exited(0) else { throw fault(of: nothing.ending, output: nothing.output) }
+    guard nothing.ending == .exited(0) else { throw builder.fault(of: nothing) }
     var found = false
     for index in assignments.indices where assignments[index].isGraded {
       let suspect = assignments[index].id
@@ -103,17 +103,6 @@ struct WorkspaceBuild {
       found = true
     }
     // What builds one by one, and not together, is not the doing of one exercise.
-    guard found else { throw fault(of: ending, output: output) }
-  }
-
-  private func fault(of ending: ChildProcess.Ending, output: String) -> GraderFault {
-    if ending == .stopped(.buildTime) { return .buildTimedOut(seconds: builder.limits.build) }
-    // Lines that begin with a blank quote the source again.
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    var errors: [String] = []
-    for line in lines where line.contains("error: ") && !line.hasPrefix(" ") && !errors.contains(line) {
-      errors.append(line)
-    }
-    return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors.prefix(10))))
+    guard found else { throw builder.fault(of: result) }
   }
 }

@@ -6,9 +6,12 @@ struct SwiftBuild: Sendable {
   var limits: Limits
   var environment: ToolEnvironment
 
+  /// What the compiler has said in the last build.
+  var messages: BuildMessages { BuildMessages(build: workspace.build) }
+
   /// Builds what has changed.
   ///
-  /// - Returns: How the build ended, and what the compiler said.
+  /// - Returns: How the build ended, and what it printed: for people to read, and no evidence of whose doing it is.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where there is no `swift`.
   func run() throws(GraderFault) -> ChildProcess.Result {
     let deadline = ContinuousClock.now + .seconds(limits.build)
@@ -19,6 +22,7 @@ struct SwiftBuild: Sendable {
     )
     // A build that fails leaves the program of an earlier one in its place.
     unlink(workspace.bundle.path)
+    try messages.clear()
     let result = try LeftoverProcesses.mark(process, of: workspace).run {
       ContinuousClock.now > deadline ? .buildTime : nil
     }
@@ -26,6 +30,21 @@ struct SwiftBuild: Sendable {
       if result.ending == .exited(0) { try placeBundle() }
     #endif
     return result
+  }
+
+  /// Why a build failed that is nobody's doing but the grader's.
+  ///
+  /// - Parameter result: What ``run()`` returned.
+  /// - Returns: The fault, with what there is to read of it.
+  func fault(of result: ChildProcess.Result) -> GraderFault {
+    if result.ending == .stopped(.buildTime) { return .buildTimedOut(seconds: limits.build) }
+    // Lines that begin with a blank quote the source again.
+    let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
+    var errors: [String] = []
+    for line in lines where line.contains("error: ") && !line.hasPrefix(" ") && !errors.contains(line) {
+      errors.append(line)
+    }
+    return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors.prefix(10))))
   }
 
   /// Gives the program a name outside of the build folder, where any user may run it who is let into the workspace.

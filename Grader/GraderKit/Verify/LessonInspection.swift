@@ -60,11 +60,11 @@ struct LessonInspection {
       }
       try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
       let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
-      let build = try SwiftBuild(workspace: workspace, limits: limits, environment: environment).run()
+      let builder = SwiftBuild(workspace: workspace, limits: limits, environment: environment)
+      let build = try builder.run()
       guard build.ending == .exited(0) else {
-        let messages = CompilerDiagnostic.all(in: build.output).filter { $0.severity == .error }
-        let own = messages.filter { $0.file.hasPrefix(workspace.folder(of: module).path) }
-        guard !own.isEmpty else { throw GraderFault.buildFailed(excerpt: messages.prefix(10).map(\.message)) }
+        let own = builder.messages.all(about: module.name).filter { $0.severity == .error }
+        guard !own.isEmpty else { throw builder.fault(of: build) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
       let places = SystemPlaces(workspace: workspace, toolchain: try Toolchain.current())

@@ -36,6 +36,14 @@ struct BuildBlameTests {
     )
   }
 
+  @Test("Nobody, where compiling one exercise has said something about another's file")
+  func aboutAnother() {
+    let lamp = message("Sources/LampExercise/Lamp.swift", .error, "wrong")
+    let suite = message("Tests/LampSuite/LampTests.swift", .error, "no member")
+    let said = ["CounterExercise": [lamp, suite], "CounterSuite": [lamp, suite], "LampSuite": [lamp]]
+    #expect(BuildBlame(plan: plan, workspace: workspace) { said[$0] ?? [] }.faults == [:])
+  }
+
   @Test("Nobody, where what the grader built is broken, though the message stands at an import", arguments: broken)
   func ownDoing(_ text: String) {
     #expect(faults([message("Sources/CounterExercise/Counter.swift", .error, text)]) == [:])
@@ -53,7 +61,7 @@ struct BuildBlameTests {
     ])
     for (text, isQuoted) in [(broken[0], true), (broken[1], false)] {
       let error = message("Sources/CounterExercise/Counter.swift", .error, text)
-      let blame = BuildBlame(diagnostics: [error], plan: plan, workspace: workspace)
+      let blame = BuildBlame(plan: plan, workspace: workspace) { $0 == "CounterExercise" ? [error] : [] }
       #expect(blame.faults == (isQuoted ? [SampleCourse.counter: .doesNotCompile([error])] : [:]))
     }
   }
@@ -63,13 +71,18 @@ struct BuildBlameTests {
     #expect(faults([message(path, severity, "something")]) == [:])
   }
 
+  /// The faults, where each message came of compiling the module in whose folder its file is.
   private func faults(_ messages: [CompilerDiagnostic]) -> [ExerciseID: BuildBlame.Fault] {
-    let plan = WorkspacePlan(modules: [
-      .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
-      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
-    ])
-    return BuildBlame(diagnostics: messages, plan: plan, workspace: workspace).faults
+    BuildBlame(plan: plan, workspace: workspace) { module in
+      messages.filter { $0.file.contains("/\(module)") || !$0.file.hasPrefix("/w/") }
+    }
+    .faults
   }
+
+  private let plan = WorkspacePlan(modules: [
+    .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
+    .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
+  ])
 
   private func message(
     _ path: String,

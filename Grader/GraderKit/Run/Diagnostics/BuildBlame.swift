@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom a failed build speaks of: a pure reading of the compiler's messages.
+/// Whom a failed build speaks of: a pure reading of what the compiler says of each module.
 struct BuildBlame: Equatable, Sendable {
   /// What is wrong with one exercise.
   enum Fault: Equatable, Sendable {
@@ -13,23 +13,30 @@ struct BuildBlame: Equatable, Sendable {
   /// By exercise; one that does not stand here is not known to be broken.
   var faults: [ExerciseID: Fault] = [:]
 
-  /// Sorts a failed build's messages by the folders that they are about.
+  /// Sorts a failed build's messages by the modules that they came of, and by the folders that they are about.
   ///
   /// - Parameters:
-  ///   - diagnostics: What the compiler said.
   ///   - plan: What was built.
   ///   - workspace: Where it was built.
-  init(diagnostics: [CompilerDiagnostic], plan: WorkspacePlan, workspace: Workspace) {
+  ///   - messages: What the compiler said when it compiled a module.
+  init(plan: WorkspacePlan, workspace: Workspace, messages: (_ module: String) -> [CompilerDiagnostic]) {
     for module in plan.modules {
-      let blamable = diagnostics.filter { !Self.isOfTheBuild($0) || Self.quotes(module, $0) }
-      let own = blamable.filter { Self.isIn(workspace.sources(of: module), $0) }
-      let suite = blamable.filter { Self.isIn(workspace.suite(of: module), $0) }
+      let own = Self.blamable(messages(module.name), in: workspace.sources(of: module), module)
+      let suite = Self.blamable(messages(module.suiteName), in: workspace.suite(of: module), module)
       if own.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotCompile(own)
       } else if suite.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotFit(suite)
       }
     }
+  }
+
+  private static func blamable(
+    _ messages: [CompilerDiagnostic],
+    in folder: URL,
+    _ module: WorkspacePlan.Module
+  ) -> [CompilerDiagnostic] {
+    messages.filter { isIn(folder, $0) && (!isOfTheBuild($0) || quotes(module, $0)) }
   }
 
   /// Whether a message, though it stands at an `import` or a macro, is about what the grader has built.
