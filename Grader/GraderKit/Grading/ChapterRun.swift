@@ -2,7 +2,7 @@
 struct ChapterRun {
   /// The chapter's exercises that are built.
   let graded: [Assignment]
-  private var bundle: TestBundle
+  private let bundle: TestBundle
   /// The key that the tests read a run's number by; without one, no claim is ever altered.
   let key: UInt64?
   let protections: Protections
@@ -34,19 +34,18 @@ struct ChapterRun {
     self.bundle = bundle
     self.key = key
     self.report = report
-    self.bundle.tests = Set(tests.map(\.id))
   }
 
   /// Runs all tests in one process, and again what did not get its turn there, or not a fair one.
   mutating func run() throws(GraderFault) {
     guard !tests.isEmpty else { return }
-    try settle(tests, first: start([allTests]))
+    try settle(tests, first: start(tests, by: [allTests]))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
     if graded.count > 1 {
       for assignment in graded where !doubts(on: assignment).isEmpty {
         let own = tests.filter { $0.exercise == assignment.id }
         report(.rerunning)
-        try settle(own, first: start(own.map(\.filter)))
+        try settle(own, first: start(own))
       }
     }
     try runCanaries()
@@ -55,7 +54,7 @@ struct ChapterRun {
   /// Runs the tests that are known, by their names, in one process, and again what did not get its turn there.
   mutating func runNamed() throws(GraderFault) {
     guard !tests.isEmpty else { return }
-    try settle(tests, first: start(tests.map(\.filter)))
+    try settle(tests, first: start(tests))
   }
 
   /// Runs each test in a process of its own, in an order drawn anew.
@@ -102,9 +101,17 @@ struct ChapterRun {
     return "^(\(modules.joined(separator: "|")))[.]"
   }
 
-  private func start(_ filters: [String]) throws(GraderFault) -> Evidence {
+  /// Runs tests in one process.
+  private func start(_ candidates: [Candidate], by filters: [String]? = nil) throws(GraderFault) -> Evidence {
     let number = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
-    return Evidence(try bundle.run(filters: filters, variables: variables.merging(number) { $1 }))
+    var bundle = bundle
+    bundle.tests = Set(candidates.map(\.id))
+    return Evidence(
+      try bundle.run(
+        filters: filters ?? candidates.map(\.filter),
+        variables: variables.merging(number) { $1 }
+      )
+    )
   }
 
   /// Lets what has passed claim something else.
@@ -160,7 +167,7 @@ struct ChapterRun {
       // only said so.
       guard !waiting.isEmpty, !begun.isEmpty, hangs < mostHangs ?? .max else { return }
       report(.rerunning)
-      round = try start(waiting.map(\.filter))
+      round = try start(waiting)
     }
   }
 
@@ -178,7 +185,7 @@ struct ChapterRun {
   }
 
   private mutating func runAlone(_ candidate: Candidate) throws(GraderFault) {
-    rounds.append(try start([candidate.filter]))
+    rounds.append(try start([candidate]))
     roundOf[candidate.id] = rounds.count - 1
   }
 

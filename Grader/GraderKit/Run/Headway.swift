@@ -3,11 +3,14 @@ import Foundation
 /// Watches from outside whether the tests of a run get on.
 ///
 /// Tests run one after the other, and the event stream tells of each one's beginning and end: a stream that has told of
-/// neither for as long as one test may take means that a test hangs, whatever else it goes on to report.
+/// neither for as long as one test may take means that a test hangs, whatever else it goes on to report. And where it is known
+/// how many tests there are, all of them together may take no longer than each of them by itself.
 struct Headway {
   private let limit: Duration
   private let tests: Set<String>?
   private var since: ContinuousClock.Instant
+  /// When the run as a whole has had its time.
+  private let end: ContinuousClock.Instant?
   /// How far the stream has been looked at, and how far in whole lines.
   private var seen = 0
   private var position = 0
@@ -18,12 +21,14 @@ struct Headway {
   ///
   /// - Parameters:
   ///   - limit: How long a test may take, in seconds.
-  ///   - tests: The ids of the tests that there are, if they are known: a stream can speak of others without end.
+  ///   - tests: The ids of the tests that are to run, if they are known: a stream can speak of others without end.
   ///   - now: The time.
   init(limit: Int, tests: Set<String>?, now: ContinuousClock.Instant = .now) {
     self.limit = .seconds(limit)
     self.tests = tests
     since = now
+    // Once more for the start.
+    end = tests.map { now + .seconds(limit) * ($0.count + 1) }
   }
 
   /// Whether the run may go on.
@@ -31,10 +36,10 @@ struct Headway {
   /// - Parameters:
   ///   - events: All of the event stream that there is by now.
   ///   - now: The time.
-  /// - Returns: Whether the test that runs still has time.
+  /// - Returns: Whether the test that runs still has time, and the run as a whole.
   mutating func goesOn(_ events: Data, now: ContinuousClock.Instant = .now) -> Bool {
     if hasPassedMilestone(events) { since = now }
-    return now - since <= limit
+    return now - since <= limit && end.map { now <= $0 } ?? true
   }
 
   private mutating func hasPassedMilestone(_ events: Data) -> Bool {

@@ -19,7 +19,7 @@ struct TestBundle: Sendable {
   var limits: Limits
   var launcher: Launcher
   var environment: ToolEnvironment
-  /// The ids of the tests whose beginnings and ends count as headway; without them, any does.
+  /// The ids of the tests that are to run; without them, any beginning and end of a test counts as headway, without end.
   var tests: Set<String>?
 
   /// Runs tests one after the other.

@@ -19,6 +19,28 @@ struct HeadwayTests {
     #expect(watch((7, first), (14, second), (21, third), (29.01, third)) == [true, true, true, false])
   }
 
+  @Test("The run as a whole has the time of its tests, and that of one more to start, whatever headway it makes")
+  func whole() {
+    let first = line("testStarted", test: "a")
+    let second = first + line("testStarted", test: "b")
+    let third = second + line("testStarted", test: "c")
+    let fourth = third + line("testEnded", test: "a")
+    let looks: [(seconds: Double, events: Data)] = [(8, first), (16, second), (24, third)]
+    #expect(watch(looks + [(32, fourth)]) == [true, true, true, true])
+    #expect(watch(looks + [(32, fourth), (32.01, fourth)]).last == false)
+    #expect(watch(looks + [(30, fourth), (32.01, fourth + line("testEnded", test: "b"))]).last == false)
+  }
+
+  @Test("Where nobody knows how many tests there are, only the one that runs has a limit")
+  func unknown() {
+    var events = Data()
+    let looks = (1...20).map { number in
+      events += line("testStarted", test: "\(number)")
+      return (seconds: Double(number) * 8, events: events)
+    }
+    #expect(watch(looks, tests: nil) == looks.map { _ in true })
+  }
+
   @Test("Nothing else that a test reports gains it time", arguments: reports)
   func others(_ report: Data) {
     let events = line("testStarted", test: "a")
@@ -37,9 +59,14 @@ struct HeadwayTests {
   }
 
   /// Whether a run may go on at some times, in seconds from its start, at which the stream is as long as given.
-  private func watch(_ looks: (seconds: Double, events: Data)...) -> [Bool] {
+  private func watch(_ looks: (seconds: Double, events: Data)...) -> [Bool] { watch(looks) }
+
+  private func watch(
+    _ looks: [(seconds: Double, events: Data)],
+    tests: Set<String>? = ["a", "b", "c"]
+  ) -> [Bool] {
     let start = ContinuousClock.now
-    var headway = Headway(limit: 8, tests: ["a", "b"], now: start)
+    var headway = Headway(limit: 8, tests: tests, now: start)
     return looks.map { headway.goesOn($0.events, now: start + .seconds($0.seconds)) }
   }
 }
