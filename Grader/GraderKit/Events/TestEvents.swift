@@ -33,6 +33,9 @@ struct TestEvents: Equatable, Sendable {
     /// Seconds on a clock that only goes forward.
     var startedAt: Double?
     var endedAt: Double?
+    /// The lines that the testing library prints at its start and at its end, without the symbols before them.
+    var startLine: String?
+    var endLine: String?
 
     /// How long the test ran, when it came to its end.
     var seconds: Double? {
@@ -89,11 +92,13 @@ struct TestEvents: Equatable, Sendable {
       update(payload) {
         $0.starts += 1
         $0.startedAt = payload.instant?.absolute
+        $0.startLine = payload.messages?.first?.text
       }
     case ("event", "testEnded"):
       update(payload) {
         $0.ends += 1
         $0.endedAt = payload.instant?.absolute
+        $0.endLine = payload.messages?.first?.text
       }
     case ("event", "testSkipped"), ("event", "testCancelled"):
       update(payload) { $0.isSkipped = true }

@@ -215,12 +215,14 @@ extension Evidence {
   )
 
   init(_ traces: TestBundle.Traces) {
+    let events = TestEvents(traces.events)
     self.init(
-      events: TestEvents(traces.events),
+      events: events,
       marks: MarkLog(traces.marks),
       steps: StepRecords(traces.steps),
       ending: traces.ending,
-      output: traces.output
+      output: traces.output,
+      printed: PrintedTexts(traces.output, events: events).byTest
     )
   }
 

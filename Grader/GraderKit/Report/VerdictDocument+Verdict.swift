@@ -120,7 +120,7 @@ extension VerdictDocument.TestDocument {
     message = test.phrase.map { phrase in
       ([phrases[phrase]] + test.messages).map(Printable.text).joined(separator: "\n")
     }
-    output = nil
+    output = test.output.map(Printable.text)
     signal = test.crash?.signal
     fatalMessage = test.crash?.fatalMessage.map(Printable.text)
     lastAssertion = test.lastAssertion

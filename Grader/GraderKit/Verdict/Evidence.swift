@@ -18,6 +18,8 @@ struct Evidence: Equatable, Sendable {
   var ending: Ending
   /// What the process printed; only told, never judged by.
   var output = ""
+  /// The parts of it that tests have printed, by their ids.
+  var printed: [String: String] = [:]
 
   /// Whether a run that came to its end also ended the way that its results make it end.
   ///

@@ -41,7 +41,8 @@ extension TestVerdict {
       assertions: ledger.assertions,
       doubts: doubts,
       crash: result.code == .crashed || result.code == .exited ? Crash(evidence) : nil,
-      timeLimit: result.code == .timedOut ? evidence.timeLimit : nil
+      timeLimit: result.code == .timedOut ? evidence.timeLimit : nil,
+      output: evidence.printed[test.id(module: module)]
     )
   }
 

@@ -52,6 +52,8 @@ package struct TestVerdict: Equatable, Sendable {
   package var crash: Crash?
   /// How many seconds it was given, where it took longer.
   package var timeLimit: Int?
+  /// What was printed while it ran.
+  package var output: String?
   /// What a learner's test lets pass unclaimed and shows.
   package var skipped: [SkippedClaim]
 
@@ -67,6 +69,7 @@ package struct TestVerdict: Equatable, Sendable {
     doubts: [Doubt] = [],
     crash: Crash? = nil,
     timeLimit: Int? = nil,
+    output: String? = nil,
     skipped: [SkippedClaim] = []
   ) {
     self.id = id
@@ -80,6 +83,7 @@ package struct TestVerdict: Equatable, Sendable {
     self.doubts = doubts
     self.crash = crash
     self.timeLimit = timeLimit
+    self.output = output
     self.skipped = skipped
   }
 }
