@@ -65,7 +65,7 @@ extension StepLog {
 
     /// Where the running test is declared.
     private var currentTest: String? {
-      (Test.current?.sourceLocation).map { "\($0.fileName):\($0.line):\($0.column)" }
+      (Test.current?.sourceLocation).map { "\($0.fileID):\($0.line):\($0.column)" }
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The marks that the copies of suites left: which assertions began and which ended, in order.
 struct MarkLog: Equatable, Sendable {
-  /// The marks of each test, by ``SuiteTest/mark``.
+  /// The marks of each test, by ``SuiteTest/mark(module:)``.
   var tests: [String: [Mark]] = [:]
   /// Marks that were made outside of every test, as in a detached task.
   var unattributed: [Mark] = []

@@ -14,7 +14,7 @@ struct StepRecords: Equatable, Sendable {
 
   /// An issue that the library reported.
   struct Issue: Equatable, Sendable {
-    /// The test by ``SuiteTest/mark``, when one ran.
+    /// The test by ``SuiteTest/mark(module:)``, when one ran.
     var test: String?
     var location: IssueLocation
     var message: String

@@ -142,7 +142,9 @@ struct ChapterRun {
     graded.flatMap { assignment in
       (assignment.suite?.tests ?? []).map { test in
         let module = assignment.exercise.suiteModule
-        return (test.id(module: module), test.mark, TestFilter.exactly(test, module: module), assignment.id)
+        return (
+          test.id(module: module), test.mark(module: module), TestFilter.exactly(test, module: module), assignment.id
+        )
       }
     }
   }

@@ -149,7 +149,7 @@ struct GradingMark {
         guard file >= 0 else { return }
         var test = "null"
         if let place = Testing::Test.Testing::current?.Testing::sourceLocation {
-          test = "\"\(place.Testing::fileName):\(place.Testing::line):\(place.Testing::column)\""
+          test = "\"\(place.Testing::fileID):\(place.Testing::line):\(place.Testing::column)\""
         }
         var record = "{\"site\":\(site),\"phase\":\"\(phase)\",\"part\":\(part),\"value\":\(index),\"test\":\(test)}\n"
         // One write for one line: it is whole even when the process ends at the next instruction.

@@ -18,7 +18,7 @@ struct SuiteTest: Equatable, Sendable {
   /// - Parameter module: The suite's module.
   /// - Returns: An id such as `CounterSuite.CounterTests/plus()/CounterTests.swift:8:4`.
   func id(module: String) -> String {
-    "\(module).\(name)/\(mark)"
+    "\(module).\(name)/\(position)"
   }
 
   /// The test without its module and its place, so that reports keep its name when lines move: `CounterTests/plus()`.
@@ -26,8 +26,15 @@ struct SuiteTest: Equatable, Sendable {
     (types + [function]).joined(separator: "/")
   }
 
-  /// What marks and the step log call the test: `CounterTests.swift:8:4`.
-  var mark: String {
+  /// What marks and the step log call the test.
+  ///
+  /// - Parameter module: The suite's module; suites of one process may have files of one name.
+  /// - Returns: A name such as `CounterSuite/CounterTests.swift:8:4`.
+  func mark(module: String) -> String {
+    "\(module)/\(position)"
+  }
+
+  private var position: String {
     "\(file):\(place.line):\(place.column)"
   }
 }

@@ -17,8 +17,9 @@ struct TestTrace {
 
   init(_ test: SuiteTest, module: String, evidence: Evidence) {
     let fileID = "\(module)/\(test.file)"
+    let mark = test.mark(module: module)
     let record = evidence.events.tests[test.id(module: module)] ?? TestEvents.Record()
-    let marks = evidence.marks.tests[test.mark] ?? []
+    let marks = evidence.marks.tests[mark] ?? []
     let begun = Set(marks.map(\.site))
     let ownPlaces = Set(
       test.sites.filter { begun.contains($0.id) }
@@ -27,7 +28,7 @@ struct TestTrace {
     let issues =
       record.issues + evidence.events.unattributed.filter { $0.location.map(ownPlaces.contains) ?? false }
     let reports = evidence.steps.issues.filter {
-      $0.test == test.mark || $0.test == nil && ownPlaces.contains($0.location)
+      $0.test == mark || $0.test == nil && ownPlaces.contains($0.location)
     }
     self.test = test
     self.fileID = fileID
@@ -35,9 +36,9 @@ struct TestTrace {
     self.marks = marks
     self.issues = issues
     self.reports = reports
-    blindChecks = evidence.steps.blindChecks.filter { $0.test == test.mark }.map(\.location)
+    blindChecks = evidence.steps.blindChecks.filter { $0.test == mark }.map(\.location)
     failedSteps = Set(
-      evidence.steps.steps.filter { $0.test == test.mark && $0.hasPassed == false }.map(\.location)
+      evidence.steps.steps.filter { $0.test == mark && $0.hasPassed == false }.map(\.location)
     )
     runHasEnded = evidence.events.hasEnded
     doubts = Self.doubts(record, marks, runHasEnded: runHasEnded).map { Doubt($0, test: test.title) }

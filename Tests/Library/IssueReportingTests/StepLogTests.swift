@@ -15,7 +15,8 @@ struct StepLogTests {
     log.ended(step, outcome: .passed)
     log.ended(step, outcome: .failed)
     let start = #"{"column":3,"fileID":"M/F.swift","kind":"step","line":7"#
-    let rest = #""step":"send","test":"StepLogTests.swift:\#(#line - 8):4","text":"Counter.Action.increment"}"#
+    let rest =
+      #""step":"send","test":"IssueReportingTests/StepLogTests.swift:\#(#line - 9):4","text":"Counter.Action.increment"}"#
     #expect(
       try file.lines() == [
         #"\#(start),"phase":"began",\#(rest)"#,
@@ -31,7 +32,7 @@ struct StepLogTests {
     deliver(.complaint(Complaint(summary: "Wrong.")), to: log)
     deliver(.complaint(Complaint(summary: "Wrong.", difference: "- \"a/b\"\n+ é")), to: log)
     deliver(.error(Leak(), message: "Wet."), to: log)
-    let rest = #""test":"StepLogTests.swift:\#(#line - 6):4"}"#
+    let rest = #""test":"IssueReportingTests/StepLogTests.swift:\#(#line - 6):4"}"#
     func start(_ difference: String) -> String {
       #"{"column":3,"difference":\#(difference),"fileID":"M/F.swift","kind":"issue","line":7,"#
     }
@@ -50,7 +51,7 @@ struct StepLogTests {
     log.blind(fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
     #expect(
       try file.lines() == [
-        #"{"column":3,"fileID":"M/F.swift","kind":"blind","line":7,"test":"StepLogTests.swift:\#(#line - 4):4"}"#
+        #"{"column":3,"fileID":"M/F.swift","kind":"blind","line":7,"test":"IssueReportingTests/StepLogTests.swift:\#(#line - 4):4"}"#
       ]
     )
   }

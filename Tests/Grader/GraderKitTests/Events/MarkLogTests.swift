@@ -10,9 +10,9 @@ struct MarkLogTests {
     let log = MarkLog(
       Data(
         """
-        {"site":3,"phase":"began","test":"T.swift:5:4"}
-        {"site":1,"phase":"began","test":"T.swift:9:4"}
-        {"site":3,"phase":"ended","test":"T.swift:5:4"}
+        {"site":3,"phase":"began","test":"S/T.swift:5:4"}
+        {"site":1,"phase":"began","test":"S/T.swift:9:4"}
+        {"site":3,"phase":"ended","test":"S/T.swift:5:4"}
         {"site":4,"phase":"began","test":null}
         {"site":4,"phase":"paused","test":null}
         {"site":5,"phase":"beg
@@ -21,8 +21,8 @@ struct MarkLogTests {
     )
     #expect(
       log.tests == [
-        "T.swift:5:4": [.init(site: 3, phase: .began), .init(site: 3, phase: .ended)],
-        "T.swift:9:4": [.init(site: 1, phase: .began)],
+        "S/T.swift:5:4": [.init(site: 3, phase: .began), .init(site: 3, phase: .ended)],
+        "S/T.swift:9:4": [.init(site: 1, phase: .began)],
       ]
     )
     #expect(log.unattributed == [.init(site: 4, phase: .began)])

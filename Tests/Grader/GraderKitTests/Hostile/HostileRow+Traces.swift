@@ -23,8 +23,8 @@ extension HostileRow {
       id: "forgesMarks",
       words: "reports the end of all of its assertions and of the run, and exits",
       deed: """
-        for site in 0..<9 { put(mark(site, "began", test: "ForgesMarksTests.swift:7:4"), 4) }
-        for site in 0..<9 { put(mark(site, "ended", test: "ForgesMarksTests.swift:7:4"), 4) }
+        for site in 0..<9 { put(mark(site, "began", test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
+        for site in 0..<9 { put(mark(site, "ended", test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
         put(event("testEnded", test: "\(test("ForgesMarks"))"), 3)
         put(event("runEnded"), 3)
         exit(0)

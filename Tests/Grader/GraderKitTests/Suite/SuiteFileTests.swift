@@ -39,7 +39,7 @@ struct SuiteFileTests {
       ]
     )
     #expect(suite.tests.first?.name == "Outer/plain()")
-    #expect(suite.tests.first?.mark == "Sample.swift:4:4")
+    #expect(suite.tests.first?.mark(module: "SampleSuite") == "SampleSuite/Sample.swift:4:4")
   }
 
   @Test("Assertions come in the order of the file, numbered, with their kinds, lines and texts")

@@ -57,7 +57,7 @@ struct CanaryLedgerTests {
   func left() {
     let ledger = judge {
       $0.begin(1)
-      $0.evidence.marks.tests["T.swift:5:4", default: []].append(.init(site: 1, phase: .altered))
+      $0.evidence.marks.tests["Suite/T.swift:5:4", default: []].append(.init(site: 1, phase: .altered))
       $0.run(3)
     }
     #expect(ledger.hasFailed.isEmpty)
@@ -118,7 +118,7 @@ struct CanaryLedgerTests {
 extension EvidenceFixture {
   fileprivate mutating func alter(_ site: Int) {
     begin(site)
-    evidence.marks.tests["T.swift:5:4", default: []].append(.init(site: site, phase: .altered))
+    evidence.marks.tests["Suite/T.swift:5:4", default: []].append(.init(site: site, phase: .altered))
     end(site)
   }
 }

@@ -82,7 +82,7 @@ struct DoubtTests {
   func others() {
     let verdict = judge {
       $0.run(1, 2)
-      $0.evidence.marks.tests["Other.swift:1:1"] = [.init(site: 3, phase: .began), .init(site: 3, phase: .ended)]
+      $0.evidence.marks.tests["Other/T.swift:5:4"] = [.init(site: 3, phase: .began), .init(site: 3, phase: .ended)]
       $0.evidence.marks.unattributed = [.init(site: 3, phase: .began), .init(site: 3, phase: .ended)]
     }
     #expect(verdict.assertions.map(\.status) == [.passed, .passed, .notReached])

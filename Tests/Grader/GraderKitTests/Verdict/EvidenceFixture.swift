@@ -60,11 +60,11 @@ struct EvidenceFixture {
   }
 
   mutating func begin(_ site: Int) {
-    evidence.marks.tests["T.swift:5:4", default: []].append(.init(site: site, phase: .began))
+    evidence.marks.tests["Suite/T.swift:5:4", default: []].append(.init(site: site, phase: .began))
   }
 
   mutating func end(_ site: Int) {
-    evidence.marks.tests["T.swift:5:4", default: []].append(.init(site: site, phase: .ended))
+    evidence.marks.tests["Suite/T.swift:5:4", default: []].append(.init(site: site, phase: .ended))
   }
 
   mutating func issue(
@@ -95,19 +95,21 @@ struct EvidenceFixture {
 
   mutating func report(at site: Int, _ message: String, difference: String? = nil) {
     evidence.steps.issues.append(
-      .init(test: "T.swift:5:4", location: location(of: site), message: message, difference: difference)
+      .init(test: "Suite/T.swift:5:4", location: location(of: site), message: message, difference: difference)
     )
   }
 
   mutating func report(line: Int, _ message: String) {
     let location = IssueLocation(fileID: "Suite/T.swift", line: line, column: 1)
-    evidence.steps.issues.append(.init(test: "T.swift:5:4", location: location, message: message, difference: nil))
+    evidence.steps.issues.append(
+      .init(test: "Suite/T.swift:5:4", location: location, message: message, difference: nil)
+    )
   }
 
   mutating func endStep(at site: Int, hasPassed: Bool) {
     evidence.steps.steps.append(
       .init(
-        test: "T.swift:5:4",
+        test: "Suite/T.swift:5:4",
         location: location(of: site),
         name: "send",
         text: "",

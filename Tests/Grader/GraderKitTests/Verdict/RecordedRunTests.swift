@@ -103,21 +103,21 @@ private let source = """
   """
 
 private let marks = """
-  {"site":1,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":2,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":1,"phase":"ended","test":"SampleTests.swift:7:4"}
-  {"site":3,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":3,"phase":"ended","test":"SampleTests.swift:7:4"}
-  {"site":3,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":3,"phase":"ended","test":"SampleTests.swift:7:4"}
-  {"site":4,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":4,"phase":"ended","test":"SampleTests.swift:7:4"}
-  {"site":5,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":5,"phase":"ended","test":"SampleTests.swift:7:4"}
-  {"site":10,"phase":"began","test":"SampleTests.swift:7:4"}
-  {"site":7,"phase":"began","test":"SampleTests.swift:23:4"}
-  {"site":7,"phase":"ended","test":"SampleTests.swift:23:4"}
-  {"site":8,"phase":"began","test":"SampleTests.swift:23:4"}
+  {"site":1,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":2,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":1,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":3,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":3,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":3,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":3,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":4,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":4,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":5,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":5,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":10,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
+  {"site":7,"phase":"began","test":"CounterSuite/SampleTests.swift:23:4"}
+  {"site":7,"phase":"ended","test":"CounterSuite/SampleTests.swift:23:4"}
+  {"site":8,"phase":"began","test":"CounterSuite/SampleTests.swift:23:4"}
 
   """
 

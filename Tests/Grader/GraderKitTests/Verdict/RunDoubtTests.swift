@@ -42,12 +42,12 @@ struct RunDoubtTests {
     fixture.run(1, 2, 3)
     fixture.evidence.events.hasEnded = true
     let location = IssueLocation(fileID: "Suite/T.swift", line: 11, column: 30)
-    fixture.evidence.steps.blindChecks = [.init(test: "T.swift:5:4", location: location)]
+    fixture.evidence.steps.blindChecks = [.init(test: "Suite/T.swift:5:4", location: location)]
     let verdict = TestVerdict(fixture.test, module: "Suite", evidence: fixture.evidence)
     #expect(verdict.status == .failed)
     #expect(verdict.doubts == [Doubt(.blindEquality, test: "A title", assertion: 2)])
 
-    fixture.evidence.steps.blindChecks = [.init(test: "Other.swift:5:4", location: location)]
+    fixture.evidence.steps.blindChecks = [.init(test: "Other/T.swift:5:4", location: location)]
     #expect(TestVerdict(fixture.test, module: "Suite", evidence: fixture.evidence).status == .passed)
   }
 
