@@ -56,7 +56,7 @@ public struct BusBoard: Sendable {
     Reduce { state, action in
       switch action {
       case .stopChanged(let stop):
-        state.stop = stop
+        // TODO: Show the number.
         // TODO: Wait until nobody has typed for 300 ms, then ask. Typing on drops what the letter before has started.
         // TODO: Without a number, the board is empty and everything stops.
         return .run { send in

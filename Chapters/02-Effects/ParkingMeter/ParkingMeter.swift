@@ -50,9 +50,7 @@ public struct ParkingMeter: Sendable {
       switch action {
       case .droveIn:
         guard !state.isParked else { return .none }
-        state.isParked = true
-        state.minutes = 0
-        state.problem = nil
+        // TODO: Take the place: the minutes begin at zero, and an old problem is forgotten.
         // TODO: Open the barrier; if it throws, send 'barrierFailed'. At the same time, let the meter count: 'minutes()'
         // below sends numbers, and each is to arrive as 'minutePassed'. Driving out must be able to stop it.
         return .none
@@ -67,8 +65,7 @@ public struct ParkingMeter: Sendable {
 
       case .droveOut:
         guard state.isParked else { return .none }
-        state.isParked = false
-        // TODO: Stop the meter, then send the receipt with the fee.
+        // TODO: Free the place. Stop the meter, then send the receipt with the fee.
         return .none
 
       case .receiptPrinted(let fee):

@@ -18,6 +18,23 @@ struct TimerTests {
     await task.cancel()
   }
 
+  @Test("A tick counts one")
+  func tick() async {
+    let store = TestStore(initialState: TimerFeature.State()) {
+      TimerFeature()
+    }
+
+    await store.send(.timerTick) {
+      $0.count = 1
+    }
+    await store.send(.timerTick) {
+      $0.count = 2
+    }
+    await store.send(.timerTick) {
+      $0.count = 3
+    }
+  }
+
   @Test("The ticks count one to five")
   func ticks() async {
     let clock = TestClock()
