@@ -20,10 +20,7 @@ struct GradescopeReport: Encodable {
     executionTime = document.grader.seconds
     let ignored = document.submission.ignored
     output =
-      ([
-        source.phrases[.testsPassed(summary.tests.passed, of: summary.tests.all)],
-        source.phrases[.assertionsPassed(summary.assertions.passed, of: summary.assertions.all)],
-      ] + source.notes + (ignored.isEmpty ? [] : [source.phrases[.ignored(ignored)]]) + [source.graded])
+      (source.counts + source.notes + (ignored.isEmpty ? [] : [source.phrases[.ignored(ignored)]]) + [source.graded])
       .joined(separator: "\n")
     var names = UniqueNames()
     // What is still to come is worth nothing, and would only stand there as passed or failed.

@@ -46,9 +46,7 @@ struct HTMLReport {
         "<progress max=\"\(summary.points)\" value=\"\(summary.earned)\" aria-label=\"\(points)\"></progress>"
       )
     }
-    let tests = phrases[.testsPassed(summary.tests.passed, of: summary.tests.all)]
-    let assertions = phrases[.assertionsPassed(summary.assertions.passed, of: summary.assertions.all)]
-    return lines + ["<p class=\"counts\">\(tests) · \(assertions)</p>", "</header>"]
+    return lines + ["<p class=\"counts\">\(source.counts.joined(separator: " · "))</p>", "</header>"]
   }
 
   /// The one thing to look at now.

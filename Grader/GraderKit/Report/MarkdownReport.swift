@@ -14,11 +14,7 @@ struct MarkdownReport {
     let summary = document.summary
     var blocks = [
       "# \(phrases[.reportTitle]): \(Markdown.prose(document.submission.id))",
-      [
-        "**\(phrases[.pointsEarned(summary.earned, of: summary.points)])**",
-        phrases[.testsPassed(summary.tests.passed, of: summary.tests.all)],
-        phrases[.assertionsPassed(summary.assertions.passed, of: summary.assertions.all)],
-      ].joined(separator: " · "),
+      (["**\(phrases[.pointsEarned(summary.earned, of: summary.points)])**"] + source.counts).joined(separator: " · "),
     ]
     let open = source.entries.filter { $0.outcome == .failed || $0.outcome == .notReached }
     if let first = open.first {

@@ -43,6 +43,13 @@ struct ReportSource: Sendable {
     return labels[id] ?? Label(number: "", title: exercise.id, file: "Chapters/\(id.path)")
   }
 
+  /// How many tests pass, and how many assertions; of tests that learners write, these are known only where they fail.
+  var counts: [String] {
+    let (tests, assertions) = (document.summary.tests, document.summary.assertions)
+    return [phrases[.testsPassed(tests.passed, of: tests.all)]]
+      + (assertions.all == 0 ? [] : [phrases[.assertionsPassed(assertions.passed, of: assertions.all)]])
+  }
+
   /// What is to be said of the submission to those who judge it.
   var notes: [String] { document.submission.notes }
 

@@ -12,11 +12,8 @@ struct TextReport {
     if !source.isOwn { lines += [phrases[.gradedTree(document.submission.id)], ""] }
     for chapter in document.chapters { lines += self.lines(chapter) }
     lines.append(
-      [
-        phrases[.testsPassed(document.summary.tests.passed, of: document.summary.tests.all)],
-        phrases[.assertionsPassed(document.summary.assertions.passed, of: document.summary.assertions.all)],
-        style.strong(phrases[.pointsEarned(document.summary.earned, of: document.summary.points)]),
-      ].joined(separator: " · ")
+      (source.counts + [style.strong(phrases[.pointsEarned(document.summary.earned, of: document.summary.points)])])
+        .joined(separator: " · ")
     )
     if !document.submission.ignored.isEmpty {
       lines.append(phrases[.ignored(document.submission.ignored)])

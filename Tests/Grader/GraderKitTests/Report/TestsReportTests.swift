@@ -27,7 +27,7 @@ struct TestsReportTests {
             ✔ Closes · catches one fault
             ✔ Stands · catches nothing
 
-        3 of 3 tests · 0 of 0 assertions · 2.5 of 10 points
+        3 of 3 tests · 2.5 of 10 points
 
         """
       )
