@@ -22,8 +22,11 @@ struct VariantJudge {
   }
 
   private func verdict(_ first: ExerciseVerdict, limit: Int) throws(GraderFault) -> ExerciseVerdict {
-    // Where even what is right takes longer than a short limit, the machine is too busy for that limit to say anything.
-    func isTooShort(for outcome: ExerciseVerdict) -> Bool { limit < self.limit && outcome.hasTimedOut }
+    // Where even what is right takes longer than a short limit, or no test begins in time, the machine is too busy for that
+    // limit to say anything.
+    func isTooShort(for outcome: ExerciseVerdict, ofFault isFault: Bool = false) -> Bool {
+      limit < self.limit && (outcome.hasNotBegun || !isFault && outcome.hasTimedOut)
+    }
     var records = variants.map { _ in VariantRecord() }
     for _ in 1...2 {
       let numbers = records.indices.filter { records[$0].isOpen }.map { $0 + 1 }
@@ -31,7 +34,7 @@ struct VariantJudge {
       for number in (numbers + controls).shuffled() {
         let outcome = try trial(number, limit)
         let isFault = number > 0 && variants[number - 1].kind == .fault
-        if !isFault, isTooShort(for: outcome) { return try verdict(first, limit: self.limit) }
+        if isTooShort(for: outcome, ofFault: isFault) { return try verdict(first, limit: self.limit) }
         if number > 0 {
           records[number - 1].outcomes.append(outcome)
         } else if !outcome.acceptsAll {

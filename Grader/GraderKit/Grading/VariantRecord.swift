@@ -32,6 +32,8 @@ extension ExerciseVerdict {
 
   var hasTimedOut: Bool { tests.contains { $0.status == .timedOut } }
 
+  var hasNotBegun: Bool { tests.allSatisfy { $0.status == .notReached } }
+
   /// Who objected to what the tests ran on, and how; what only contradicts itself is no objection.
   var objections: [Objector: VariantVerdict.How] {
     var objections: [Objector: VariantVerdict.How] = [:]

@@ -94,6 +94,17 @@ struct VariantJudgeTests {
     #expect(verdict.variants.map(\.status) == [.accepted, .missed, .missed, .accepted])
   }
 
+  @Test("Where no test begins within the short limit, all is tried again with the whole one", arguments: 0...3)
+  func slowStart(_ slow: Int) throws {
+    let verdict = try judge { number, _, limit in
+      if number == slow, limit < 60 { return ["a": .notReached, "b": .notReached, "": .failed] }
+      return number == 1 ? ["a": .failed] : [:]
+    }
+
+    #expect(verdict.variants.map(\.status) == [.accepted, .caught, .missed, .accepted])
+    #expect(verdict.doubts == [])
+  }
+
   // MARK: - Fixtures
 
   private func judge(_ statuses: (_ number: Int, _ run: Int) -> [String: TestStatus]) throws -> ExerciseVerdict {
