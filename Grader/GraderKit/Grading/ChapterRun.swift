@@ -106,12 +106,11 @@ struct ChapterRun {
     let number = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
     var bundle = bundle
     bundle.tests = Set(candidates.map(\.id))
-    return Evidence(
-      try bundle.run(
-        filters: filters ?? candidates.map(\.filter),
-        variables: variables.merging(number) { $1 }
-      )
+    let traces = try bundle.run(
+      filters: filters ?? candidates.map(\.filter),
+      variables: variables.merging(number) { $1 }
     )
+    return protections.seen(Evidence(traces), of: graded.compactMap(\.suite))
   }
 
   /// Lets what has passed claim something else.

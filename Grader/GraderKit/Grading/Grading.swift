@@ -216,7 +216,13 @@ package struct Grading {
       do throws(GraderFault) {
         switch exercise.kind {
         case .feature:
-          assignment.suite = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, key: key)
+          assignment.suite = try ExerciseSuite(
+            kit: kit,
+            id: id,
+            module: exercise.suiteModule,
+            key: key,
+            selects: protections.contains(.selectors)
+          )
         case .tests:
           assignment.variants = try ExerciseVariants(kit: kit, id: id, exercise: exercise, key: key)
           assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)

@@ -26,8 +26,15 @@ struct ExerciseSuite: Equatable, Sendable {
   ///   - id: The exercise.
   ///   - module: The module that the copy is compiled in.
   ///   - key: The key that the copy reads a run's number by.
+  ///   - selects: Whether the copy names the real API by its modules.
   /// - Throws: ``GraderFault/unreadableSuite(exercise:reason:)``, with the line where there is one.
-  init(kit: Kit, id: ExerciseID, module: String, key: UInt64 = 0) throws(GraderFault) {
+  init(
+    kit: Kit,
+    id: ExerciseID,
+    module: String,
+    key: UInt64 = 0,
+    selects: Bool = true
+  ) throws(GraderFault) {
     let folder = kit.suites.appending(path: id.path, directoryHint: .isDirectory)
     let names = Folder.entries(folder, except: []).filter { $0.hasSuffix(".swift") }
     guard !names.isEmpty else {
@@ -40,7 +47,7 @@ struct ExerciseSuite: Equatable, Sendable {
     do {
       for name in names {
         let source = try SourceText(reading: folder.appending(path: name)).text
-        let file = try SuiteFile.read(name: name, source: source, module: module)
+        let file = try SuiteFile.read(name: name, source: source, module: module, selects: selects)
         files[name] = file.copy
         tests += file.tests
         self.names.formUnion(file.names)

@@ -20,9 +20,15 @@ struct SuiteFile: Equatable, Sendable {
   ///   - name: The name of the file, without folders.
   ///   - source: Its text.
   ///   - module: The module that the copy is compiled in.
+  ///   - selects: Whether the copy names the real API by its modules.
   /// - Returns: The tests and the copy.
   /// - Throws: The first ``SuiteError``, when an assertion could go unseen.
-  static func read(name: String, source: String, module: String) throws(SuiteError) -> SuiteFile {
+  static func read(
+    name: String,
+    source: String,
+    module: String,
+    selects: Bool = true
+  ) throws(SuiteError) -> SuiteFile {
     let text = ParsedSource(name: name, source: source)
     try text.checkSyntax()
     let outline = SuiteOutline(text)
@@ -31,7 +37,7 @@ struct SuiteFile: Equatable, Sendable {
 
     // The place decides the order: in `send(…).finish()` the outer call is found first, but asserts last.
     let found = finder.found.sorted { $0.place < $1.place }
-    let edits = SourceEdits(text, marking: found, qualifying: finder.qualifiers, module: module)
+    let edits = SourceEdits(text, marking: found, qualifying: selects ? finder.qualifiers : [], module: module)
     let sites = found.enumerated().map { index, site in
       AssertionSite(
         id: index + 1,

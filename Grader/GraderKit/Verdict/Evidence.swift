@@ -26,11 +26,14 @@ struct Evidence: Equatable, Sendable {
   /// A process that the grader had to end after the last test has said all that it had to say.
   var endsAsReported: Bool {
     guard events.hasEnded else { return true }
-    let issues = events.tests.values.flatMap(\.issues) + events.unattributed
     switch ending {
-    case .exited(let status): return (status == 0) != issues.contains(where: \.isFailure)
+    case .exited(let status): return (status == 0) != hasFailures
     case .crashed(signal: nil), .timedOut: return true
     case .crashed, .wroteTooMuch: return false
     }
+  }
+  /// Whether the event stream tells of a failure, in a test or outside of all.
+  var hasFailures: Bool {
+    (events.tests.values.flatMap(\.issues) + events.unattributed).contains(where: \.isFailure)
   }
 }

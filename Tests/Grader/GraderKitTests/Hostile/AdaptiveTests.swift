@@ -21,7 +21,9 @@ struct AdaptiveTests {
     defer { fixture.remove() }
 
     let sandboxes = [SandboxMode.auto, .off]
-    let trusting = try fixture.judge(sandboxes.map { .init(sandbox: $0, protections: [.sourceRules, .canaries]) })
+    let trusting = try fixture.judge(
+      sandboxes.map { .init(sandbox: $0, protections: .all.subtracting(.confirmations)) }
+    )
     for (sandbox, verdict) in zip(sandboxes, trusting) {
       for (adaptive, verdict) in zip(fixtures, verdict.exercises) where adaptive.id != "Remembers" || sandbox == .off {
         #expect(verdict.status == .passed, "\(adaptive.id), \(sandbox): \(verdict.tests)")

@@ -175,7 +175,7 @@ extension HostileRow {
   }
 
   /// Writes lines as the testing library and the marks write them.
-  private static let forging = ##"""
+  static let forging = ##"""
     private func put(_ text: String, _ file: Int32) {
       var bytes = Array(text.utf8)[...]
       while !bytes.isEmpty {

@@ -67,6 +67,6 @@ struct CanaryTests {
   private static func judged(_ fixtures: [CanaryFixture]) throws -> [Verdict] {
     let fixture = try BuiltFixture(fixtures.map { ($0.id, $0.feature, $0.suite) })
     defer { fixture.remove() }
-    return try fixture.judge([.init(protections: []), .init()])
+    return try fixture.judge([.init(protections: .traces), .init()])
   }
 }

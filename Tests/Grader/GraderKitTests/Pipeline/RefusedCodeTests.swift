@@ -39,7 +39,7 @@ struct RefusedCodeTests {
   /// The verdicts without the rules, and without canary runs.
   private static let trusting = Result {
     let attacks = CanaryFixture.refused + [CanaryFixture.differing]
-    return try grade(attacks.map { ($0.id, CanaryFixture.stub($0.id), $0.feature, $0.suite) }, protections: [])
+    return try grade(attacks.map { ($0.id, CanaryFixture.stub($0.id), $0.feature, $0.suite) }, protections: .traces)
   }
 
   private static let guarded = Result {

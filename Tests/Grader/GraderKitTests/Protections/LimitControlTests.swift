@@ -1,0 +1,77 @@
+import Testing
+
+@testable import GraderKit
+
+/// Each limit is real: what takes more than it may does not pass, and does where the limit leaves room.
+@Suite("A limit", .serialized, .ownThread)
+struct LimitControlTests {
+  @Test("Is what keeps from passing what takes more, and nothing else", arguments: [SandboxMode.auto, .off])
+  func limits(_ sandbox: SandboxMode) throws {
+    let fixture = try FixtureKit(Self.takers.map { ($0.id, $0.feature, $0.suite) })
+    defer { fixture.remove() }
+    // What runs once more takes as much again, and shows no more.
+    let protections = Protections.all.subtracting([.canaries, .confirmations])
+
+    let roomy = try fixture.grade(sandbox: sandbox, protections: protections)
+    #expect(roomy.filter { $0.status != .passed }.map(\.id.exercise) == [])
+
+    var limits = Limits()
+    limits.test = 2
+    limits.memory = 256
+    limits.files = 8
+    limits.processes = 60
+    limits.descriptors = 64
+    let tight = try fixture.grade(limits: limits, sandbox: sandbox, protections: protections)
+    #expect(tight.filter { $0.status == .passed }.map(\.id.exercise) == ["Modest"])
+    #expect(tight.first { $0.id.exercise == "TakesTime" }?.tests.map(\.status) == [.timedOut])
+  }
+
+  /// Each counts if it gets what it asks for; the first asks for nothing.
+  private static let takers = [
+    taker("Modest", takes: "true"),
+    taker(
+      "TakesMemory",
+      takes: """
+        guard let memory = malloc(400 << 20) else { return false }
+        memset(memory, 1, 400 << 20)
+        free(memory)
+        return true
+        """
+    ),
+    taker(
+      "TakesSpace",
+      takes: """
+        guard let file = tmpfile() else { return false }
+        signal(SIGXFSZ, SIG_IGN)
+        let piece = [UInt8](repeating: 1, count: 1 << 20)
+        return (0..<20).allSatisfy { _ in fwrite(piece, 1, piece.count, file) == piece.count } && fflush(file) == 0
+        """
+    ),
+    taker(
+      "TakesThreads",
+      takes: """
+        (0..<100).allSatisfy { _ in
+          var thread = pthread_t()
+          return pthread_create(&thread, nil, { _ in sleep(5); return nil }, nil) == 0
+        }
+        """
+    ),
+    taker("TakesDescriptors", takes: #"(0..<100).allSatisfy { _ in open("/dev/null", O_RDONLY) >= 0 }"#),
+    taker("TakesTime", takes: "sleep(4) == 0"),
+  ]
+
+  private static func taker(_ id: String, takes body: String) -> CanaryFixture {
+    CanaryFixture(
+      id,
+      state: "public var count = 0",
+      up: "if takes() { state.count += 1 }",
+      claims: "await store.send(.up) { $0.count = 1 }",
+      more: """
+        import Foundation
+        private func takes() -> Bool {
+        \(body)
+        }
+        """
+    )
+  }
+}
