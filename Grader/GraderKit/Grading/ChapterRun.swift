@@ -42,7 +42,8 @@ struct ChapterRun {
     try settle(tests, first: start(tests, by: [allTests]))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
     if graded.count > 1 {
-      for assignment in graded where !doubts(on: assignment).isEmpty {
+      let doubtful = doubtfulRounds
+      for assignment in graded where !rounds(of: assignment).isDisjoint(with: doubtful) {
         let own = tests.filter { $0.exercise == assignment.id }
         report(.rerunning)
         try settle(own, first: start(own))
@@ -192,10 +193,30 @@ struct ChapterRun {
 
   // MARK: - Doubting
 
+  /// The rounds that an exercise's verdict goes by.
+  private func rounds(of assignment: Assignment) -> Set<Int> {
+    guard let suite = assignment.suite else { return [] }
+    return Set(suite.tests.compactMap { roundOf[$0.id(module: suite.module)] })
+  }
+
+  /// The rounds in which something does not agree, be it about a test or about the run.
+  private var doubtfulRounds: Set<Int> {
+    graded.reduce(into: []) { doubtful, assignment in
+      let own = rounds(of: assignment)
+      if !doubts(on: assignment).isEmpty { doubtful.formUnion(own) }
+      for test in assignment.suite?.tests ?? [] {
+        let verdict = verdict(on: test, module: assignment.exercise.suiteModule)
+        // An '==' of one's own meddles with nobody else.
+        guard verdict.doubts.contains(where: { $0.code != .blindEquality }) else { continue }
+        if let round = roundOf[test.id(module: assignment.exercise.suiteModule)] { doubtful.insert(round) }
+      }
+    }
+  }
+
   /// What speaks against the runs that an exercise's verdict goes by.
   private func doubts(on assignment: Assignment) -> [RunDoubt] {
     guard assignment.isGraded, let suite = assignment.suite else { return [] }
-    let own = Set(suite.tests.compactMap { roundOf[$0.id(module: suite.module)] })
+    let own = rounds(of: assignment)
     let modules = Set(graded.flatMap { [$0.exercise.module, $0.exercise.suiteModule] })
     let broken: [RunDoubt] = own.isDisjoint(with: brokenOff) ? [] : [.runNeverEnded]
     let silent = silentForms[suite.module, default: []].map { RunDoubt.silentForm($0) }

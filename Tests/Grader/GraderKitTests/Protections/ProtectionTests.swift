@@ -7,6 +7,16 @@ import Testing
 /// What runs once more with other claims would be seen all the same, so that second look is left out here.
 @Suite("A protection", .serialized, .ownThread)
 struct ProtectionTests {
+  @Test("Sees what was written against it, though another exercise helps by how it ends their process")
+  func together() throws {
+    let fixture = try FixtureKit(Forgery.all.map(\.files))
+    defer { fixture.remove() }
+    for (forgery, verdict) in zip(Forgery.all, try fixture.grade(protections: Self.firstLook)) {
+      #expect(verdict.status == .failed, "\(forgery.fixture.id)")
+      #expect(reasons(verdict).contains(forgery.reason), "\(forgery.fixture.id): \(reasons(verdict))")
+    }
+  }
+
   @Test("Is what keeps from passing what was written against it, and that alone", arguments: Forgery.groups.indices)
   func forgeries(_ group: Int) throws {
     let forgeries = Forgery.groups[group]
