@@ -200,7 +200,9 @@ package struct Grading {
     )
   }
 
-  private var environment: ToolEnvironment { ToolEnvironment(ProcessInfo.processInfo.environment) }
+  private var environment: ToolEnvironment {
+    ToolEnvironment(ProcessInfo.processInfo.environment, workspace: workspace)
+  }
 
   /// The exercises that were asked for, as far as they can be judged without building them.
   func assignments(_ submission: Submission, _ selection: Selection, _ key: UInt64) -> [Assignment] {

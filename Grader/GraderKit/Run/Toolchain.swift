@@ -12,14 +12,15 @@ struct Toolchain: Equatable, Sendable {
     self.runtime = runtime
   }
 
-  /// Asks `swiftc -print-target-info`.
+  /// Asks `swiftc -frontend -print-target-info`.
   ///
   /// - Returns: What it says of itself.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)``.
   static func current() throws(GraderFault) -> Toolchain {
     let process = ChildProcess(
       program: "swiftc",
-      arguments: ["-print-target-info"],
+      // Asked by the driver, it would leave a folder for temporary files behind.
+      arguments: ["-frontend", "-print-target-info"],
       environment: ProcessInfo.processInfo.environment
     )
     let output = try process.run().output

@@ -59,7 +59,7 @@ struct LessonInspection {
         )
       }
       try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
-      let environment = ToolEnvironment(ProcessInfo.processInfo.environment)
+      let environment = ToolEnvironment(ProcessInfo.processInfo.environment, workspace: workspace)
       let builder = SwiftBuild(workspace: workspace, limits: limits, environment: environment)
       let build = try builder.run()
       guard build.ending == .exited(0) else {

@@ -53,6 +53,11 @@ package struct Workspace: Sendable {
   /// An empty folder that a sandbox is put together in.
   var sandbox: URL { folder.appending(path: "sandbox", directoryHint: .isDirectory) }
 
+  /// Where the toolchain's programs put what they need for a while; what they forget goes with the next run.
+  var temporary: URL { folder.appending(path: "tmp", directoryHint: .isDirectory) }
+  /// Where they keep what they may need again.
+  var caches: URL { folder.appending(path: "caches", directoryHint: .isDirectory) }
+
   /// Whether something has been built here before.
   var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
 
@@ -75,7 +80,17 @@ package struct Workspace: Sendable {
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
       LeftoverProcesses.end(of: folder)
+      try renewTemporary()
       return try body()
+    }
+  }
+
+  private func renewTemporary() throws(GraderFault) {
+    do {
+      if FileManager.default.fileExists(atPath: temporary.path) { try FileManager.default.removeItem(at: temporary) }
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    } catch {
+      throw .workspace(path: temporary.path, reason: error.localizedDescription)
     }
   }
 

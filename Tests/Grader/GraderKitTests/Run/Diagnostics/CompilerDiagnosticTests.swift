@@ -59,7 +59,7 @@ struct CompilerDiagnosticTests {
       arguments: [
         "-typecheck", file, "-Xfrontend", "-serialize-diagnostics-path", "-Xfrontend", serialized.path,
       ],
-      environment: ToolEnvironment(ProcessInfo.processInfo.environment).tools
+      environment: ProcessInfo.processInfo.environment
     )
     #expect(try process.run().ending == .exited(1))
     return try Data(contentsOf: serialized)
