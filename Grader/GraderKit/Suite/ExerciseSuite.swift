@@ -10,7 +10,7 @@ struct ExerciseSuite: Equatable, Sendable {
   var tests: [SuiteTest]
   /// What the grader adds to them: tests that have to fail in a canary run, and count nowhere else.
   var forms: [SuiteTest] = []
-  /// The names that the suite uses without a base.
+  /// The names that the suite uses without a base, and those of the modules that it imports.
   var names: Set<String> = []
 
   init(module: String, tests: [SuiteTest]) {
@@ -50,7 +50,7 @@ struct ExerciseSuite: Equatable, Sendable {
         let file = try SuiteFile.read(name: name, source: source, module: module, selects: selects)
         files[name] = file.copy
         tests += file.tests
-        self.names.formUnion(file.names)
+        self.names.formUnion(file.names.union(file.imports))
         imports.formUnion(file.imports)
       }
       let kinds = Set(tests.flatMap(\.sites).map(\.kind))
