@@ -29,13 +29,17 @@ package struct Exercise: Equatable, Sendable, Decodable {
   var problem: String? {
     let name = /[A-Za-z][A-Za-z0-9]*/
     if id.wholeMatch(of: name) == nil { return "'\(id)' is no name for an exercise: letters and digits alone" }
-    if points < 0 { return "'\(id)' is worth \(points) points" }
+    if !Self.sensible.contains(points) { return "'\(id)' is worth \(points) points" }
+    if !Self.sensible.contains(minutes) { return "'\(id)' takes \(minutes) minutes" }
     if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
     if kind == .feature, given != nil { return "'\(id)' is given files, which only exercises of kind 'tests' are" }
     let isPlain = (files + givenFiles).allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
     return isPlain
       ? nil : "'\(id)' names a file that is no plain Swift file name: \((files + givenFiles).joined(separator: ", "))"
   }
+
+  /// What points and minutes may be: numbers that can be multiplied and added up.
+  private static let sensible = 0...1_000_000
 
   /// The module that the learner's files make up.
   package var module: String { "\(id)Exercise" }
