@@ -83,6 +83,8 @@ struct WorkspaceBuild {
 
   /// The compiler failed without naming a file of an exercise: builds each by itself to find whose doing it is.
   private mutating func takeOutTheUnnamed(_ result: ChildProcess.Result) throws(GraderFault) {
+    // Building anew would take the same room once more, and a long time.
+    if SwiftBuild.lackOfRoom(in: result.output) != nil { throw builder.fault(of: result) }
     // Something may have damaged what was built before, which is nobody's doing: begin anew, but only once.
     if result.ending != .stopped(.buildTime), !isRenewed {
       isRenewed = true

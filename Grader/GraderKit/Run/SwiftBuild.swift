@@ -38,6 +38,9 @@ struct SwiftBuild: Sendable {
   /// - Returns: The fault, with what there is to read of it.
   func fault(of result: ChildProcess.Result) -> GraderFault {
     if result.ending == .stopped(.buildTime) { return .buildTimedOut(seconds: limits.build) }
+    if let reason = Self.lackOfRoom(in: result.output) {
+      return .workspace(path: workspace.build.path, reason: reason)
+    }
     // Lines that begin with a blank quote the source again.
     let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
     var errors: [String] = []
@@ -45,6 +48,15 @@ struct SwiftBuild: Sendable {
       errors.append(line)
     }
     return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors.prefix(10))))
+  }
+
+  /// What a build says that found no room to write, if it does; not what a learner's line has the compiler say.
+  static func lackOfRoom(in output: String) -> String? {
+    let reasons = ["No space left on device", "Disk quota exceeded", "There isn’t enough space", "disk is full"]
+    let lines = output.split(whereSeparator: \.isNewline).filter {
+      $0.hasPrefix("<unknown>:0: ") || $0.hasPrefix("error: ")
+    }
+    return reasons.first { reason in lines.contains { $0.contains(reason) } }
   }
 
   /// Gives the program a name outside of the build folder, where any user may run it who is let into the workspace.

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("A build that fails")
+struct SwiftBuildTests {
+  @Test("For want of room is known by what the tools say of it, whoever of them it is", arguments: lacking)
+  func lacksRoom(_ line: String, _ reason: String) {
+    let output = "[1/2] Compiling CounterExercise Counter.swift\n\(line)\nerror: fatalError\n"
+    #expect(SwiftBuild.lackOfRoom(in: output) == reason)
+  }
+
+  @Test("For another reason is not taken for one, whatever a learner's line says", arguments: others)
+  func hasRoom(_ line: String) {
+    #expect(SwiftBuild.lackOfRoom(in: "\(line)\nerror: fatalError\n") == nil)
+  }
+}
+
+private let lacking = [
+  (
+    "<unknown>:0: error: error closing '/w/M.swiftmodule' for output: No space left on device",
+    "No space left on device"
+  ),
+  ("error: unable to write '/w/Counter.o': Disk quota exceeded", "Disk quota exceeded"),
+  ("error: The operation could not be completed. There isn’t enough space.", "There isn’t enough space"),
+  ("error: accessing build database \"/w/build.db\": database or disk is full", "disk is full"),
+]
+
+private let others = [
+  "/w/Sources/CounterExercise/Counter.swift:3:8: error: No space left on device",
+  "1 | #error(\"error: No space left on device\")",
+  "warning: No space left on device",
+  "error: link command failed with exit code 1",
+]
