@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The filter for one test")
 struct TestFilterTests {
-  @Test("Matches that test's id and no other's", arguments: tests.indices)
+  @Test("Matches that test's id and no other's (H3)", arguments: tests.indices)
   func exactlyOne(_ index: Int) throws {
     let test = tests[index]
     let regex = try Regex(TestFilter.exactly(test.test, module: test.module))
