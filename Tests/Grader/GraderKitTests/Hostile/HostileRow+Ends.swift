@@ -1,6 +1,17 @@
 /// Features that end their process, by intent or by mistake.
 extension HostileRow {
-  static let ends = [
+  static let ends = exits + deaths
+
+  private static let exits = [
+    HostileRow(id: "exits", words: "H1: exits as a run that ends well does", deed: "exit(0)", statuses: [.crashed]),
+    HostileRow(id: "exitsAtOnce", words: "H1: exits past its handlers", deed: "_exit(0)", statuses: [.crashed]),
+    HostileRow(id: "exitsQuickly", words: "H1: exits past some handlers", deed: "quick_exit(0)", statuses: [.crashed]),
+    HostileRow(
+      id: "exitsFromThread",
+      words: "H1: exits from a thread of its own",
+      deed: "Thread.detachNewThread { exit(0) }; sleep(100)",
+      statuses: [.crashed]
+    ),
     HostileRow(id: "exitsInFailure", words: "H1: exits as a failed run does", deed: "exit(1)", statuses: [.crashed]),
     HostileRow(
       id: "exitsEmpty",
@@ -76,6 +87,9 @@ extension HostileRow {
       more: "struct Decoded: Decodable { init(from decoder: any Decoder) throws { exit(0) } }",
       statuses: [.crashed]
     ),
+  ]
+
+  private static let deaths = [
     HostileRow(
       id: "becomesAnother",
       words: "replaces its process by a program that ends well",
@@ -88,6 +102,41 @@ extension HostileRow {
       deed: "alarm(1); sleep(20)",
       statuses: [.crashed],
       signal: "SIGALRM"
+    ),
+    HostileRow(id: "aborts", words: "G6: aborts", deed: "abort()", statuses: [.crashed]),
+    HostileRow(id: "killsItself", words: "kills itself", deed: "kill(getpid(), SIGKILL)", statuses: [.crashed]),
+    // In a sandbox of its own, the parent is out of its reach; then it only goes on.
+    HostileRow(
+      id: "killsItsParent",
+      words: "kills its parent, and exits",
+      deed: "kill(getppid(), SIGKILL); sleep(1); exit(0)",
+      statuses: [.crashed]
+    ),
+    HostileRow(id: "killsAll", words: "kills its group", deed: "kill(0, SIGKILL)", statuses: [.crashed]),
+    HostileRow(
+      id: "recurses",
+      words: "G6: calls itself without end",
+      deed: "state.count = endless(1)",
+      more: "func endless(_ number: Int) -> Int { endless(number + 1) + number }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "indexes",
+      words: "G6: an index that there is not",
+      deed: "state.count = [1][state.count]",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "overflows",
+      words: "G6: a number too large",
+      deed: "state.count = Int.max; state.count += state.count",
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "unwraps",
+      words: "G6: unwraps what is not there",
+      deed: #"state.count = Int("x")!"#,
+      statuses: [.crashed]
     ),
     HostileRow(
       id: "segfaults",

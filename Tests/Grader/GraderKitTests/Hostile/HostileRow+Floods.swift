@@ -34,6 +34,26 @@ extension HostileRow {
       statuses: [.failed, .timedOut]
     ),
     HostileRow(
+      id: "leavesProcesses",
+      words: "exits, and leaves processes in sessions of their own",
+      deed: """
+        for _ in 1...9 {
+          let child = Process()
+          child.executableURL = URL(filePath: "/usr/bin/setsid")
+          child.arguments = ["sleep", "\(leftover)"]
+          try? child.run()
+        }
+        exit(0)
+        """,
+      statuses: [.crashed]
+    ),
+    HostileRow(
+      id: "allocates",
+      words: "G3: all memory",
+      deed: "while true { _ = UnsafeMutableRawPointer.allocate(byteCount: 1 << 28, alignment: 16) }",
+      statuses: [.crashed]
+    ),
+    HostileRow(
       id: "fillsAFile",
       words: "a file without end",
       deed: #"""
@@ -55,6 +75,18 @@ extension HostileRow {
         state.count += 7
         """,
       statuses: [.failed]
+    ),
+    HostileRow(
+      id: "printsForEver",
+      words: "G1: what looks like passes, without end",
+      deed: #"let line = String(repeating: "✔ passed", count: 9_999); while true { print(line) }"#,
+      statuses: [.timedOut]
+    ),
+    HostileRow(
+      id: "reportsForEver",
+      words: "G1: issues without end",
+      deed: #"while true { reportIssue(String(repeating: "no ", count: 9_999)) }"#,
+      statuses: [.timedOut, .failed]
     ),
     HostileRow(
       id: "printsBytes",

@@ -1,6 +1,8 @@
 /// Features that do not come to an end.
 extension HostileRow {
   static let hangs = [
+    HostileRow(id: "loops", words: "G2: goes round without end", deed: "while true {}", statuses: [.timedOut]),
+    HostileRow(id: "stops", words: "G2: stops its process", deed: "raise(SIGSTOP)", statuses: [.timedOut]),
     HostileRow(id: "sleeps", words: "G2: sleeps for an hour", deed: "sleep(3600)", statuses: [.timedOut]),
     HostileRow(
       id: "waits",

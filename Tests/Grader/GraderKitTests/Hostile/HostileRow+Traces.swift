@@ -103,6 +103,25 @@ extension HostileRow {
       statuses: [.failed, .timedOut]
     ),
     HostileRow(
+      id: "scribblesOverRecords",
+      words: "writes what is no record into all that is open",
+      deed: #"for file in 3..<9 as Range<Int32> { write(file, "{}\nx\n", 5) }; state.count += 1"#,
+      statuses: [.passed, .failed],
+      doubts: ["unreadableTraces"]
+    ),
+    HostileRow(
+      id: "closes",
+      words: "closes all that is open",
+      deed: "for file in 3..<256 as Range<Int32> { close(file) }; state.count += 1",
+      statuses: [.failed, .crashed]
+    ),
+    HostileRow(
+      id: "exitsWell",
+      words: "H1: fails, and exits as a run that ends well does",
+      deed: "atexit { _exit(0) }; state.count += 7",
+      statuses: [.failed]
+    ),
+    HostileRow(
       id: "silencesTheStream",
       words: "sends the event stream to nowhere",
       deed:
@@ -145,6 +164,13 @@ extension HostileRow {
         """,
       statuses: [.passed, .failed],
       doubts: ["issueOfNoTest"]
+    ),
+    // What has been told is told: how the process goes then is nothing that the tests ask for.
+    HostileRow(
+      id: "sleepsAtExit",
+      words: "G2: works, and never ends its process",
+      deed: "atexit { sleep(1000) }; state.count += 1",
+      statuses: [.passed]
     ),
   ]
 
