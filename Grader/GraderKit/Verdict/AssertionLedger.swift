@@ -44,7 +44,9 @@ struct AssertionLedger {
     for id in open { runs[id, default: Run()].isOpen = true }
     for site in trace.test.sites where blind.contains(site.id) { doubt(.claimIgnored, position(of: site.id)) }
     assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
-    outside += thrown
+    // What is said over and over is told once.
+    var told: Set<String> = []
+    outside = (outside + thrown).filter { told.insert($0).inserted }
   }
 
   // MARK: - Reading
