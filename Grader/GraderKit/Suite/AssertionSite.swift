@@ -27,23 +27,3 @@ struct ClaimedValue: Equatable, Sendable {
   /// Whether it is known beforehand that there are any: those of a value that the copy does not see depend on its type.
   var isCertain: Bool
 }
-
-/// The assertions that a hidden suite may use.
-enum AssertionKind: String, Equatable, Sendable {
-  case send
-  case receive
-  case finish
-  case assert
-  case skip
-  case expect
-  case require
-  case expectNoDifference
-  case confirmation
-  case waitFor
-}
-
-/// A line and a column, both from 1; columns count UTF-8 code units, as the compiler does.
-struct SourcePlace: Hashable, Sendable {
-  var line: Int
-  var column: Int
-}

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Tests that the grader adds to its copy of a suite: one for each form of assertion that the suite uses and that makes no claim
 /// which could be altered.
 ///
@@ -120,19 +118,4 @@ enum GradingForms {
     }
 
     """
-}
-
-/// What a suite imports.
-final class Imports: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.path.trimmedDescription)
-    return .skipChildren
-  }
 }

@@ -81,37 +81,3 @@ package struct Verdict: Equatable, Sendable {
     return statuses.isSubset(of: [.passed, .coming]) ? 0 : 1
   }
 }
-
-/// One chapter's part of a verdict.
-package struct ChapterVerdict: Equatable, Sendable {
-  package var chapter: Chapter
-  /// Whether anything of the submission was run.
-  package var hasRun: Bool { exercises.contains { $0.outcome == .judged } }
-
-  package var exercises: [ExerciseVerdict]
-
-  package init(chapter: Chapter, exercises: [ExerciseVerdict]) {
-    self.chapter = chapter
-    self.exercises = exercises
-  }
-
-  package var points: Points { exercises.map(\.points).reduce(.zero, +) }
-  package var earned: Points { exercises.map(\.earned).reduce(.zero, +) }
-}
-
-/// How many of some things passed, failed, and were not reached.
-package struct Counts: Equatable, Sendable, Codable {
-  package var passed = 0
-  package var failed = 0
-  package var notReached = 0
-
-  package var all: Int { passed + failed + notReached }
-
-  package static func + (first: Counts, second: Counts) -> Counts {
-    Counts(
-      passed: first.passed + second.passed,
-      failed: first.failed + second.failed,
-      notReached: first.notReached + second.notReached
-    )
-  }
-}

@@ -1,0 +1,16 @@
+/// One chapter's part of a verdict.
+package struct ChapterVerdict: Equatable, Sendable {
+  package var chapter: Chapter
+  /// Whether anything of the submission was run.
+  package var hasRun: Bool { exercises.contains { $0.outcome == .judged } }
+
+  package var exercises: [ExerciseVerdict]
+
+  package init(chapter: Chapter, exercises: [ExerciseVerdict]) {
+    self.chapter = chapter
+    self.exercises = exercises
+  }
+
+  package var points: Points { exercises.map(\.points).reduce(.zero, +) }
+  package var earned: Points { exercises.map(\.earned).reduce(.zero, +) }
+}
