@@ -17,7 +17,6 @@ enum GradeCommand: Command {
     let selection = try Selection(words: arguments.words, catalog: catalog)
     let outputs = try Self.outputs(arguments)
     let path = arguments.value("--submission")
-    if path?.isEmpty == true { throw UsageError.missingValue(option: "--submission") }
     let submission =
       if let path {
         try Self.submission(at: path, catalog: catalog)

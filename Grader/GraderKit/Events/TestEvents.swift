@@ -9,8 +9,6 @@ struct TestEvents: Equatable, Sendable {
   var tests: [String: Record] = [:]
   /// Issues that belong to no test.
   var unattributed: [Issue] = []
-  /// Whether the run began.
-  var hasStarted = false
   /// Whether the run came to its end.
   var hasEnded = false
   /// How many lines could not be read.
@@ -54,7 +52,6 @@ struct TestEvents: Equatable, Sendable {
     var isKnown: Bool
     /// Whether it makes its test fail.
     var isFailure: Bool
-    var severity: String?
   }
 
   /// The test functions that started, sorted by id.
@@ -84,8 +81,6 @@ struct TestEvents: Equatable, Sendable {
     switch (line.kind, payload.kind) {
     case ("test", let kind):
       if let id = payload.id { tests[id, default: Record()].isSuite = kind == "suite" }
-    case ("event", "runStarted"):
-      hasStarted = true
     case ("event", "runEnded"):
       hasEnded = true
     case ("event", "testStarted"):
@@ -121,7 +116,6 @@ extension TestEvents.Issue {
     isKnown = payload.issue?.isKnown ?? false
     // Streams before 6.3 do not say; there, an issue that is not known is a failure.
     isFailure = payload.issue?.isFailure ?? !isKnown
-    severity = payload.issue?.severity
     var texts = payload.messages?.compactMap(\.text) ?? []
     // A headline that says nothing, above what the issue's author wrote.
     if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
@@ -150,7 +144,6 @@ private struct EventRecord: Decodable {
   struct Issue: Decodable {
     var isKnown: Bool?
     var isFailure: Bool?
-    var severity: String?
     var sourceLocation: IssueLocation?
   }
 

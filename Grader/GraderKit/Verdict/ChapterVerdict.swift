@@ -1,9 +1,6 @@
 /// One chapter's part of a verdict.
 package struct ChapterVerdict: Equatable, Sendable {
   package var chapter: Chapter
-  /// Whether anything of the submission was run.
-  package var hasRun: Bool { exercises.contains { $0.outcome == .judged } }
-
   package var exercises: [ExerciseVerdict]
 
   package init(chapter: Chapter, exercises: [ExerciseVerdict]) {

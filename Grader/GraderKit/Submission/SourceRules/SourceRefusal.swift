@@ -42,21 +42,4 @@ package struct SourceRefusal: Equatable, Sendable {
     self.column = column
     self.kind = kind
   }
-
-  /// The name of the kind in the verdict's JSON.
-  package var code: String {
-    switch kind {
-    case .macro: "macro"
-    case .operatorDeclaration, .operatorFunction: "operator"
-    case .foreignExtension: "foreignExtension"
-    case .unlistedImport, .unlistedTestImport: "import"
-    case .importAttribute: "importAttribute"
-    case .attribute: "attribute"
-    case .movesLines: "sourceLocation"
-    case .shadows: "shadows"
-    case .looksElsewhere: "looksElsewhere"
-    case .conditionalCompilation: "conditionalCompilation"
-    case .tooComplex: "tooComplex"
-    }
-  }
 }

@@ -8,7 +8,6 @@ struct TestEventsTests {
   @Test("Tells what each test did, and when")
   func tests() throws {
     let events = TestEvents(Data(stream.utf8))
-    #expect(events.hasStarted)
     #expect(events.hasEnded)
     #expect(
       events.tests.keys.sorted() == ["FT.S", "FT.S/a()/T.swift:5:4", "FT.S/b()/T.swift:9:4", "FT.S/c()/T.swift:13:4"]
@@ -26,8 +25,7 @@ struct TestEventsTests {
           location: IssueLocation(fileID: "FT/T.swift", line: 7, column: 40),
           message: "Expectation failed: ($0 → 4) == 5\na comment",
           isKnown: false,
-          isFailure: true,
-          severity: "error"
+          isFailure: true
         )
       ]
     )

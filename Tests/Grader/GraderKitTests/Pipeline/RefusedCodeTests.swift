@@ -16,10 +16,10 @@ struct RefusedCodeTests {
     #expect(verdicts.map(\.outcome.code) == attacks.map { _ in "refusedCode" })
     #expect(verdicts.flatMap(\.tests).flatMap(\.assertions).allSatisfy { $0.status == .notReached })
     #expect(verdicts.map(\.earned) == attacks.map { _ in .zero })
-    let codes = verdicts.map { verdict -> [String] in
-      if case .refusedCode(let refusals) = verdict.outcome { refusals.map(\.code) } else { [] }
+    let kinds = verdicts.map { verdict -> [SourceRefusal.Kind] in
+      if case .refusedCode(let refusals) = verdict.outcome { refusals.map(\.kind) } else { [] }
     }
-    #expect(codes == [["operator"], ["foreignExtension"], ["shadows"]])
+    #expect(kinds == [[.operatorFunction("==", of: "Bag")], [.foreignExtension(of: "Array")], [.shadows("abs")]])
   }
 
   @Test("An '==' that leaves out what can be printed is seen at once, even without the rules")

@@ -9,8 +9,8 @@ struct EvidenceTests {
   func endsAsReported(_ ending: Evidence.Ending, _ hasFailure: Bool, _ agrees: Bool) {
     var evidence = EvidenceFixture(ending: ending).evidence
     evidence.events.hasEnded = true
-    let known = TestEvents.Issue(location: nil, message: "known", isKnown: true, isFailure: false, severity: "error")
-    let failure = TestEvents.Issue(location: nil, message: "no", isKnown: false, isFailure: true, severity: "error")
+    let known = TestEvents.Issue(location: nil, message: "known", isKnown: true, isFailure: false)
+    let failure = TestEvents.Issue(location: nil, message: "no", isKnown: false, isFailure: true)
     evidence.events.tests["one", default: TestEvents.Record()].issues = [known] + (hasFailure ? [failure] : [])
     #expect(evidence.endsAsReported == agrees)
 
