@@ -39,7 +39,7 @@ package enum Help {
 
           (명령 없음)              모든 장을 채점하고, 어디까지 왔고 다음은 무엇인지 보여 줘요
           grade [NN|NN/Exercise …] 몇몇 장이나 연습 문제, 또는 다른 폴더를 채점해요
-          list                     모든 연습 문제과 그 상태, 점수
+          list                     모든 연습 문제와 그 상태, 점수
           next                     다음 연습 문제: 할 일과 고칠 파일
           verify [NN …]            키트가 스스로를 확인해요
           new NN/Exercise          새 연습 문제의 출발점 (만드는 사람용)
@@ -68,7 +68,7 @@ package enum Help {
           swift run grader new 02-Effects/RiceCooker --kind tests
         """,
       ko: """
-        새 연습 문제를 시작해요. 스텁과 풀이, 테스트 모음, 결함의 예, 그리고 이름을 올릴 항목을 만들어요.
+        새 연습 문제를 시작해요. 시작 파일과 해답, 테스트 모음, 결함의 예, 그리고 이름을 올릴 항목을 만들어요.
 
         사용법: swift run grader new NN/Exercise --kind KIND
 
@@ -145,7 +145,7 @@ package enum Help {
           --passed                 only what passes
         """,
       ko: """
-        채점하지 않고 모든 연습 문제과 그 상태, 점수를 보여 줘요.
+        채점하지 않고 모든 연습 문제와 그 상태, 점수를 보여 줘요.
 
         사용법: swift run grader list [--open] [--passed]
 
