@@ -53,7 +53,6 @@ extension Phrase {
     case .notGraded: "could not be graded"
 
     case .passed: "passed"
-    case .open(let passed, let all): "\(passed) of \(all) assertions"
     case .coming: "coming"
     case .missing(let file, true):
       "Chapters/\(file) is missing. Put it back, for example with: git checkout -- Chapters/\(file)"

@@ -51,7 +51,6 @@ extension Phrase {
     case .notGraded: "채점하지 못했어요"
 
     case .passed: "통과"
-    case .open(let passed, let all): "단언 \(all)개 중 \(passed)개"
     case .coming: "준비 중"
     case .missing(let file, true):
       "Chapters/\(file) 파일이 없어요. 되돌려 놓으세요. 예: git checkout -- Chapters/\(file)"

@@ -50,7 +50,6 @@ package enum Phrase: Equatable, Sendable {
 
   // MARK: An exercise as a whole
   case passed
-  case open(passed: Int, of: Int)
   case coming
   case missing(file: String, isOwn: Bool)
   case refused(file: String, reason: SourceText.Refusal)

@@ -3,14 +3,17 @@ import Foundation
 /// What a learner has reached so far, tied to the content that was graded.
 ///
 /// It lies in the checkout but outside the build folder, so that removing what was built loses nothing. An entry speaks of
-/// the learner's files and the suite that it was made from and of no others: an exercise that has changed since is open again.
+/// the learner's files, and of the suite or the faults, that it was made from and of no others: an exercise that has changed
+/// since is open again.
 package struct ProgressRecord: Sendable {
   /// The last verdict on one exercise, in short.
   package struct Entry: Equatable, Sendable, Codable {
     package var digest: ContentDigest
     package var status: ExerciseStatus
     package var earned: Points
+    /// How many assertions of the hidden suite passed or, where the learner writes the tests, how many faults they caught.
     package var passed: Int
+    /// How many assertions there are, or faults; none where tests were not tried on any.
     package var assertions: Int
   }
 
@@ -34,7 +37,7 @@ package struct ProgressRecord: Sendable {
   /// - Parameters:
   ///   - id: The exercise.
   ///   - work: The learner's files now.
-  /// - Returns: The entry and whether it is about these files and the suite as it is now; nothing if there is none.
+  /// - Returns: The entry, and whether it is about these files and about what judges them now; nothing if there is none.
   package func entry(_ id: ExerciseID, _ work: Submission.Work) -> (entry: Entry, isCurrent: Bool)? {
     file.exercises[id.path].map { ($0, $0.digest == digest(id, work)) }
   }
@@ -64,12 +67,13 @@ package struct ProgressRecord: Sendable {
         }
         for exercise in verdict.exercises where exercise.status != .graderFault && exercise.status != .coming {
           guard let work = submission.works[exercise.id] else { continue }
+          let isTried = exercise.exercise.kind == .tests
           file.exercises[exercise.id.path] = Entry(
             digest: digest(exercise.id, work),
             status: exercise.status,
             earned: exercise.earned,
-            passed: exercise.assertionCounts.passed,
-            assertions: exercise.assertionCounts.all
+            passed: isTried ? exercise.variants.caught.count : exercise.assertionCounts.passed,
+            assertions: isTried ? exercise.variants.faults.count : exercise.assertionCounts.all
           )
         }
         try write()
@@ -95,12 +99,17 @@ package struct ProgressRecord: Sendable {
     return file
   }
 
-  /// What a verdict on an exercise depends on: the learner's files and the suite.
+  /// What a verdict on an exercise depends on: the learner's files and what judges them.
   private func digest(_ id: ExerciseID, _ work: Submission.Work) -> ContentDigest {
-    let folder = kit.suites.appending(path: id.path)
-    let suite = Folder.entries(folder, except: []).map { name in
-      (name: "suite/\(name)", text: (try? SourceText(reading: folder.appending(path: name)).text) ?? "")
+    let suite = texts(in: kit.suites.appending(path: id.path))
+    // Where there is no suite, the versions of the feature judge.
+    let judges = suite.isEmpty ? texts(in: ExerciseVariants.folder(kit: kit, id: id)) : suite
+    return ContentDigest(work.sources.map { ($0.name, $0.text.text) } + judges)
+  }
+
+  private func texts(in folder: URL) -> [(name: String, text: String)] {
+    Folder.entries(folder, except: []).filter { !$0.hasSuffix("/") }.map { name in
+      ("suite/\(name)", (try? SourceText(reading: folder.appending(path: name)).text) ?? "")
     }
-    return ContentDigest(work.sources.map { ($0.name, $0.text.text) } + suite)
   }
 }

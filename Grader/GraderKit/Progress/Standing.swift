@@ -3,6 +3,7 @@ package struct Standing: Equatable, Sendable {
   /// What is known of one exercise.
   package enum State: Equatable, Sendable {
     case passed
+    /// So many assertions pass or, where the learner writes the tests, so many faults are caught.
     case open(passed: Int, of: Int)
     case changed
     case untried

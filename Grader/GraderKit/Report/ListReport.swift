@@ -31,7 +31,7 @@ package struct ListReport: Sendable {
         entry.state == .coming ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
       lines.append(
         "  \(mark(entry.state)) \(name)\(String(repeating: " ", count: width - name.count))  "
-          + phrases[words(entry.state)] + points
+          + phrases[words(entry)] + points
       )
     }
     return lines.isEmpty ? phrases[.noneListed] : lines.joined(separator: "\n")
@@ -46,10 +46,13 @@ package struct ListReport: Sendable {
     }
   }
 
-  private func words(_ state: Standing.State) -> Phrase {
-    switch state {
+  private func words(_ entry: Standing.Entry) -> Phrase {
+    switch entry.state {
     case .passed: .passed
-    case .open(let passed, let all): .open(passed: passed, of: all)
+    // Tests that object to what is right are tried on no fault, and what does not compile need not have any.
+    case .open(_, 0): .failed
+    case .open(let caught, let all) where entry.exercise.kind == .tests: .faultsCaught(caught, of: all)
+    case .open(let passed, let all): .assertionsPassed(passed, of: all)
     case .changed: .changedSince
     case .untried: .neverGraded
     case .coming: .coming

@@ -9,11 +9,6 @@ extension PhraseSample {
       "통과"
     ),
     PhraseSample(
-      .open(passed: 2, of: 7),
-      "2 of 7 assertions",
-      "단언 7개 중 2개"
-    ),
-    PhraseSample(
       .coming,
       "coming",
       "준비 중"

@@ -34,7 +34,7 @@ extension Phrase {
     switch self {
     case .chapterHeading, .finding: .other
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
-      .minutes, .neverGraded, .changedSince, .todo, .passed, .open, .coming, .running, .verifying, .seeHelp,
+      .minutes, .neverGraded, .changedSince, .todo, .passed, .coming, .running, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
       .catchesNothing:

@@ -41,6 +41,27 @@ struct ProgressRecordTests {
     }
   }
 
+  @Test("Where learners write the tests, an entry is about the faults, too, and tells how many were caught")
+  func faults() throws {
+    try withKit { kit in
+      let folder = "Tests/Chapters/01-Start/Counter/Variants"
+      try kit.root.write("one fault", to: "\(folder)/one.fault")
+      var tests = SampleVerdict.counter
+      tests.exercise.kind = .tests
+      tests.variants = [
+        VariantVerdict(id: "reference", kind: .reference, status: .accepted),
+        VariantVerdict(id: "fault-1", kind: .fault, status: .caught, how: .failed),
+        VariantVerdict(id: "fault-2", kind: .fault, status: .missed),
+      ]
+      try record([tests], of: "one", in: kit)
+      #expect(entry(SampleCourse.counter, in: kit)?.passed == 1)
+      #expect(entry(SampleCourse.counter, in: kit)?.assertions == 2)
+      #expect(ProgressRecord(kit: kit).entry(SampleCourse.counter, work("one"))?.isCurrent == true)
+      try kit.root.write("another", to: "\(folder)/two.fault")
+      #expect(ProgressRecord(kit: kit).entry(SampleCourse.counter, work("one"))?.isCurrent == false)
+    }
+  }
+
   @Test("Keeps one entry for each exercise, the last, and those of others")
   func last() throws {
     try withKit { kit in

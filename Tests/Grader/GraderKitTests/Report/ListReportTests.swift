@@ -21,7 +21,7 @@ struct ListReportTests {
       list(.korean) { _ in true } == """
         01  시작
           ✔ 1.1 Counter  통과 · 10점 중 10점
-          ✘ 1.2 Lamp     단언 7개 중 2개 · 5점 중 1.43점
+          ✘ 1.2 Lamp     단언 7개 중 2개 통과 · 5점 중 1.43점
           · 1.3 Gate     준비 중
 
         10  더
@@ -44,6 +44,18 @@ struct ListReportTests {
     #expect(list(.english) { _ in false } == "No exercise is in that state.")
   }
 
+  @Test("Of tests that a learner writes, it tells how many faults they catch or, tried on none, that they fail")
+  func tests() {
+    #expect(
+      list(.english, gate: .open(passed: 9, of: 11)) { $0.id == SampleCourse.gate }
+        == "01  Start\n  ✘ 1.3 Gate  9 of 11 faults caught · 0 of 10 points"
+    )
+    #expect(
+      list(.english, gate: .open(passed: 0, of: 0)) { $0.id == SampleCourse.gate }
+        == "01  Start\n  ✘ 1.3 Gate  failed · 0 of 10 points"
+    )
+  }
+
   @Test("In colours, it has the words that it has without")
   func coloured() {
     let coloured = list(.english, showsColour: true) { _ in true }
@@ -53,11 +65,12 @@ struct ListReportTests {
 
   private func list(
     _ language: Language,
+    gate: Standing.State = .coming,
     timer: Standing.State = .changed,
     showsColour: Bool = false,
     where isShown: (Standing.Entry) -> Bool
   ) -> String {
-    let states: [(Standing.State, Int)] = [(.passed, 1000), (.open(passed: 2, of: 7), 143), (.coming, 0), (timer, 0)]
+    let states: [(Standing.State, Int)] = [(.passed, 1000), (.open(passed: 2, of: 7), 143), (gate, 0), (timer, 0)]
     let standing = Standing(
       entries: zip(SampleCourse.catalog.exercises, states).map { place, state in
         Standing.Entry(
