@@ -45,7 +45,7 @@ struct ChapterRun {
       let doubtful = doubtfulRounds
       for assignment in graded where !rounds(of: assignment).isDisjoint(with: doubtful) {
         let own = tests.filter { $0.exercise == assignment.id }
-        report(.rerunning)
+        report(.rerunningApart)
         try settle(own, first: start(own))
       }
     }

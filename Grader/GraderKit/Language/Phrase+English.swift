@@ -97,6 +97,8 @@ extension Phrase {
     case .testWroteTooMuch(let assertion?):
       "Ended because it reported without end; the last assertion that was done is number \(assertion)."
     case .testNotReached: "This test did not run."
+    case .testSkipped:
+      "This test was skipped or cancelled, so it says nothing of the feature. Take out what skips it, such as '.disabled'."
     case .issueOutsideAssertions: "Something went wrong outside the test's own assertions:"
     case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."
     case .claimIgnored: "This also passed when the grader made it claim something else."
@@ -109,6 +111,7 @@ extension Phrase {
     case .building(first: false): "Building…"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
     case .rerunning: "A test did not come to its end; running the rest without it…"
+    case .rerunningApart: "That run does not agree with itself; running the exercises that were part of it one by one…"
     case .waitingForOther: "Another grader is at work in this checkout; waiting for it…"
 
     case .usage(let error): error.english

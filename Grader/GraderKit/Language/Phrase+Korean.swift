@@ -90,6 +90,8 @@ extension Phrase {
     case .testWroteTooMuch(nil): "첫 단언이 끝나기 전에 끝없이 보고해서 멈췄어요."
     case .testWroteTooMuch(let assertion?): "끝없이 보고해서 멈췄어요. 마지막으로 끝난 단언은 \(assertion)번이에요."
     case .testNotReached: "이 테스트는 실행되지 않았어요."
+    case .testSkipped:
+      "건너뛰었거나 취소된 테스트라서 기능에 대해 아무것도 말해 주지 않아요. '.disabled'처럼 건너뛰게 하는 것을 빼 보세요."
     case .issueOutsideAssertions: "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
     case .claimIgnored: "채점기가 다른 값을 주장하게 해도 통과했어요."
@@ -101,6 +103,7 @@ extension Phrase {
     case .building(first: false): "빌드하고 있어요…"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"
     case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
+    case .rerunningApart: "실행한 결과가 서로 맞지 않아요. 함께 실행한 연습 문제를 하나씩 다시 실행해요…"
     case .waitingForOther: "이 폴더에서 다른 채점기가 실행 중이에요. 끝날 때까지 기다려요…"
 
     case .usage(let error): error.korean

@@ -76,6 +76,7 @@ package enum Phrase: Equatable, Sendable {
   case testTimedOut(after: Int?, seconds: Int)
   case testWroteTooMuch(after: Int?)
   case testNotReached
+  case testSkipped
   case issueOutsideAssertions
   case assertionsNotReached
   case claimIgnored
@@ -87,6 +88,7 @@ package enum Phrase: Equatable, Sendable {
   case building(first: Bool)
   case running(chapter: String, position: Int, count: Int)
   case rerunning
+  case rerunningApart
   case waitingForOther
 
   // MARK: Mistakes at the command line

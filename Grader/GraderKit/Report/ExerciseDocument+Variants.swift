@@ -11,7 +11,8 @@ extension VerdictDocument.ExerciseDocument {
   /// - Returns: Whether the tests accept the right feature, what they did not notice, what they notice too much.
   func variantLines(_ phrases: Phrases) -> [String] {
     guard let reference = variants.first(where: { $0.kind == .reference }) else { return [] }
-    guard reference.status == .accepted else { return [phrases[.referenceRejected]] }
+    // Where there is no test, none objects; the doubt says what to do.
+    guard reference.status == .accepted else { return tests.isEmpty ? [] : [phrases[.referenceRejected]] }
     var lines = [phrases[.referenceAccepted]]
     for variant in variants where variant.kind == .refactoring && variant.status == .rejected {
       let titles = variant.caughtBy.map { id in tests.first { $0.id == id }?.title ?? id }

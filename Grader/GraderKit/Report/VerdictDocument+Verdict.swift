@@ -153,7 +153,8 @@ extension TestVerdict {
     case .exited: .testExited(after: lastAssertion)
     case .timedOut: .testTimedOut(after: lastAssertion, seconds: timeLimit ?? 0)
     case .wroteTooMuch: .testWroteTooMuch(after: lastAssertion)
-    case .notStarted, .skipped: .testNotReached
+    case .notStarted: .testNotReached
+    case .skipped: .testSkipped
     }
   }
 }

@@ -24,6 +24,11 @@ extension PhraseSample {
       "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
     ),
     PhraseSample(
+      .rerunningApart,
+      "That run does not agree with itself; running the exercises that were part of it one by one…",
+      "실행한 결과가 서로 맞지 않아요. 함께 실행한 연습 문제를 하나씩 다시 실행해요…"
+    ),
+    PhraseSample(
       .waitingForOther,
       "Another grader is at work in this checkout; waiting for it…",
       "이 폴더에서 다른 채점기가 실행 중이에요. 끝날 때까지 기다려요…"

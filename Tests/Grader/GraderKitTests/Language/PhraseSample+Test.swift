@@ -60,6 +60,11 @@ extension PhraseSample {
       "이 테스트는 실행되지 않았어요."
     ),
     PhraseSample(
+      .testSkipped,
+      "This test was skipped or cancelled, so it says nothing of the feature. Take out what skips it, such as '.disabled'.",
+      "건너뛰었거나 취소된 테스트라서 기능에 대해 아무것도 말해 주지 않아요. '.disabled'처럼 건너뛰게 하는 것을 빼 보세요."
+    ),
+    PhraseSample(
       .issueOutsideAssertions,
       "Something went wrong outside the test's own assertions:",
       "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"

@@ -45,9 +45,10 @@ extension Phrase {
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,
-      .testTimedOut, .testWroteTooMuch, .testNotReached, .issueOutsideAssertions, .assertionsNotReached, .claimIgnored,
+      .testTimedOut, .testWroteTooMuch, .testNotReached, .testSkipped, .issueOutsideAssertions, .assertionsNotReached,
+      .claimIgnored,
       .testDoubted,
-      .testDoubt, .runDoubt, .building, .rerunning, .waitingForOther, .usage, .fault, .verified,
+      .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:
       .sentences
     }

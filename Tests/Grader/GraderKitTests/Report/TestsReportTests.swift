@@ -53,6 +53,17 @@ struct TestsReportTests {
     #expect(!text.contains("catches"))
   }
 
+  @Test("Where there is no test, that is said, and nothing of an objection")
+  func none() throws {
+    var verdict = Self.verdict(Self.rejected)
+    verdict.chapters[0].exercises[0].tests = []
+    verdict.chapters[0].exercises[0].doubts = [.noTests]
+    let text = try Report(verdict: verdict, language: .english, token: "TOKEN").text(as: .text)
+
+    #expect(text.contains("  ✘ 1.1 Gate · 0 of 10 points\n      There is no test here yet."))
+    #expect(!text.contains("object"))
+  }
+
   @Test(
     "Every format for people asks the questions",
     arguments: [ReportFormat.html, .markdown, .gradescope, .junit, .json]

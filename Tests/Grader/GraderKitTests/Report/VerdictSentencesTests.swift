@@ -121,7 +121,10 @@ private let codes: [(TestVerdict.Code?, [String], String?)] = [
   (.timedOut, [], "Timed out after 8 s; the last assertion that was done is number 3."),
   (.wroteTooMuch, [], "Ended because it reported without end; the last assertion that was done is number 3."),
   (.notStarted, [], "This test did not run."),
-  (.skipped, [], "This test did not run."),
+  (
+    .skipped, [],
+    "This test was skipped or cancelled, so it says nothing of the feature. Take out what skips it, such as '.disabled'."
+  ),
 ]
 
 private let outcomes: [(ExerciseVerdict.Outcome, String?)] = [
