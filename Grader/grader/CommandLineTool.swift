@@ -83,7 +83,11 @@ protocol Command: SendableMetatype {
 
   /// Does it.
   ///
+  /// - Parameters:
+  ///   - arguments: What it was given, by its grammar.
+  ///   - printer: What it speaks by.
   /// - Returns: The exit status.
+  /// - Throws: ``UsageError`` for what it does not know, ``GraderFault`` where it cannot do its work.
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32
 }
 
@@ -91,6 +95,8 @@ extension Command {
   /// The kit around the executable or, failing that, around the working folder.
   ///
   /// A teacher's grader that is started inside a student's checkout must not judge by the student's suites and library.
+  ///
+  /// - Throws: ``GraderFault/noKit`` where there is none.
   static func kit() throws(GraderFault) -> Kit {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)

@@ -5,6 +5,9 @@ extension Arguments {
   ]
 
   /// How much things may take, by the options given.
+  ///
+  /// - Returns: The usual limits, those changed that an option names.
+  /// - Throws: ``UsageError`` for what is no number, or too little memory.
   package func limits() throws(UsageError) -> Limits {
     var limits = Limits()
     if let seconds = try number("--timeout") { limits.test = seconds }

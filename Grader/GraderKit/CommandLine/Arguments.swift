@@ -73,6 +73,10 @@ package struct Arguments {
   package func value(_ option: String) -> String? { options.last { $0.name == option }?.value }
 
   /// The value of an option that is a whole number above zero.
+  ///
+  /// - Parameter option: The option's name.
+  /// - Returns: The number; nothing where the option was not given.
+  /// - Throws: ``UsageError/notANumber(option:value:)``.
   package func number(_ option: String) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let number = Int(text), number > 0 else { throw .notANumber(option: option, value: text) }

@@ -37,6 +37,8 @@ struct ChapterRun {
   }
 
   /// Runs all tests in one process, and again what did not get its turn there, or not a fair one.
+  ///
+  /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func run() throws(GraderFault) {
     guard !tests.isEmpty else { return }
     try settle(tests, first: start(tests, by: [allTests]))
@@ -53,12 +55,16 @@ struct ChapterRun {
   }
 
   /// Runs the tests that are known, by their names, in one process, and again what did not get its turn there.
+  ///
+  /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func runNamed() throws(GraderFault) {
     guard !tests.isEmpty else { return }
     try settle(tests, first: start(tests))
   }
 
   /// Runs each test in a process of its own, in an order drawn anew.
+  ///
+  /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func runEachAlone() throws(GraderFault) {
     for test in tests.shuffled() { try runAlone(test) }
   }

@@ -99,6 +99,8 @@ package struct Grading {
   }
 
   /// Builds what is to be judged in the workspace, which nobody else may use meanwhile.
+  ///
+  /// - Throws: ``GraderFault`` where nobody's files are to blame.
   func built(_ submission: Submission, _ selection: Selection) throws(GraderFault) -> Built {
     let key = try workspace.key()
     var build = build(submission, assignments(submission, selection, key))
@@ -178,7 +180,9 @@ package struct Grading {
   }
 
   /// The tests that the workspace builds, as they are started here.
-  func bundle(toolchain: Toolchain) throws -> TestBundle {
+  ///
+  /// - Throws: ``GraderFault/noSandbox`` where a sandbox is required that the machine does not have.
+  func bundle(toolchain: Toolchain) throws(GraderFault) -> TestBundle {
     let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
     return TestBundle(
       workspace: workspace,

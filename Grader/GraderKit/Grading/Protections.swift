@@ -31,7 +31,7 @@ struct Protections: OptionSet, Hashable, Sendable {
   /// Values that passed for equal must print alike.
   static let blindEquality = Protections(rawValue: 1 << 8)
 
-  /// Those that compare what one run has left.
+  /// What is left where nothing is looked through beforehand and nothing runs twice.
   static let traces: Protections = [.selectors, .marks, .endRecord, .exitStatus, .stepLog, .blindEquality]
 
   static let all: Protections = [.sourceRules, .canaries, .confirmations, .traces]

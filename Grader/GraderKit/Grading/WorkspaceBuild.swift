@@ -33,7 +33,9 @@ struct WorkspaceBuild {
     self.assignments = assignments
   }
 
-  /// Builds all that is assigned, once.
+  /// Builds what is assigned, as often as it takes to be left with what builds; when that is done, does nothing more.
+  ///
+  /// - Throws: ``GraderFault`` where nobody's files are to blame.
   mutating func run() throws(GraderFault) {
     while !isBuilt, assignments.contains(where: \.isGraded) {
       report(.building(first: !workspace.hasBuilt))

@@ -1,7 +1,7 @@
 extension Launcher {
   /// Starts a program on macOS by the system's own sandbox.
   ///
-  /// Not tested here: it has only been written with care.
+  /// Not tested yet: it has only been written with care.
   var sandboxExecWords: [String] { ["/usr/bin/sandbox-exec", "-p", sandboxProfile, "--"] }
 
   /// The rules of the sandbox, of which the last that fits holds.

@@ -11,8 +11,7 @@ struct CSVReport {
   var text: String {
     let header = [
       "submission", "chapter", "exercise", "kind", "exercise_status", "test", "title", "status", "code", "points",
-      "earned",
-      "seconds", "assertions_passed", "assertions_failed", "assertions_not_reached", "message",
+      "earned", "seconds", "assertions_passed", "assertions_failed", "assertions_not_reached", "message",
     ]
     return ([header] + source.entries.map(row)).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
   }

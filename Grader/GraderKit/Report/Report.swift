@@ -27,6 +27,10 @@ package struct Report: Sendable {
   }
 
   /// The report in one format.
+  ///
+  /// - Parameter format: The format.
+  /// - Returns: All of it, with a line break at its end.
+  /// - Throws: What keeps a value from being written as JSON.
   package func text(as format: ReportFormat) throws -> String {
     switch format {
     case .text: text(TextStyle(isColoured: showsColour))

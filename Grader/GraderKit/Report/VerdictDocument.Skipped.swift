@@ -5,7 +5,9 @@ extension VerdictDocument {
 
     package var kind: Kind
     package var line: Int
+    /// In the library's words, its difference among them.
     package var text: String
+    /// Left out today; the verdict's JSON fixes the name.
     package var difference: String?
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The hidden suite of one exercise: all of its files, taken apart.
+/// What runs for one exercise, taken apart: its hidden suite or, where the learner writes the tests, these.
 struct ExerciseSuite: Equatable, Sendable {
   /// The module that the copy is compiled in.
   var module: String

@@ -1,4 +1,4 @@
-/// A test function of a hidden suite.
+/// A test function, be it a hidden suite's or a learner's own.
 struct SuiteTest: Equatable, Sendable {
   /// The types that enclose the function, outermost first.
   var types: [String]
@@ -10,7 +10,7 @@ struct SuiteTest: Equatable, Sendable {
   var file: String
   /// Where the testing library says that the test is, in the grader's copy.
   var place: SourcePlace
-  /// Its assertions in the order of the file, those of helpers that it calls among them.
+  /// Its assertions in the order of the file, those of helpers that it calls among them; of a learner's test, none are known.
   var sites: [AssertionSite]
 
   /// The id of the test in the event stream.

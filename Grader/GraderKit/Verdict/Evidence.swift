@@ -32,6 +32,7 @@ struct Evidence: Equatable, Sendable {
     case .crashed, .wroteTooMuch: return false
     }
   }
+
   /// Whether the event stream tells of a failure, in a test or outside of all.
   var hasFailures: Bool {
     (events.tests.values.flatMap(\.issues) + events.unattributed).contains(where: \.isFailure)

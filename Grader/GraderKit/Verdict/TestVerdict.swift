@@ -7,7 +7,7 @@ package enum TestStatus: String, CaseIterable, Equatable, Sendable, Codable {
   case notReached
 }
 
-/// What became of one test of a hidden suite.
+/// What became of one test, be it a hidden suite's or a learner's own.
 package struct TestVerdict: Equatable, Sendable {
   /// Why a test is not passed, for the table of sentences.
   package enum Code: String, CaseIterable, Equatable, Sendable {

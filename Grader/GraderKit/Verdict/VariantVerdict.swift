@@ -24,6 +24,7 @@ package struct VariantVerdict: Equatable, Sendable {
     case failed
     case crashed
     case timedOut
+    /// Never so today, since tests that do not compile meet no version; the verdict's JSON fixes the name.
     case doesNotCompile
   }
 

@@ -71,6 +71,12 @@ package struct Workspace: Sendable {
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
 
   /// Lets nobody else grade in this workspace while the body runs; waits while somebody else does.
+  ///
+  /// - Parameters:
+  ///   - waiting: Is told when somebody else does.
+  ///   - body: What to do.
+  /// - Returns: What the body returns.
+  /// - Throws: ``GraderFault/workspace(path:reason:)`` where the workspace cannot be used, and what the body throws.
   func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
     do {
       try FileManager.default.createDirectory(at: sandbox, withIntermediateDirectories: true)
@@ -97,6 +103,9 @@ package struct Workspace: Sendable {
   /// Makes the package as planned.
   ///
   /// A file that is right already is not written, so that it is not compiled again.
+  ///
+  /// - Parameter plan: How it shall stand.
+  /// - Throws: ``GraderFault/workspace(path:reason:)`` where it cannot be written.
   func write(_ plan: WorkspacePlan) throws(GraderFault) {
     do {
       try write(["Package.swift": plan.manifest(library: library.path)], to: package, removingOthers: false)
@@ -147,6 +156,8 @@ package struct Workspace: Sendable {
   }
 
   /// Removes what was built, so that the next build begins anew.
+  ///
+  /// - Throws: ``GraderFault/workspace(path:reason:)`` where it cannot be removed.
   func removeBuild() throws(GraderFault) {
     do {
       if FileManager.default.fileExists(atPath: build.path) { try FileManager.default.removeItem(at: build) }

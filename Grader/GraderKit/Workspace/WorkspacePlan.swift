@@ -1,4 +1,4 @@
-/// The grading workspace as it shall stand: a package with a module and a hidden suite for each exercise.
+/// The grading workspace as it shall stand: a package with a module of sources and a module of tests for each exercise.
 ///
 /// One package holds all chapters, so that the library is built once; an exercise that is not built keeps its
 /// place with files that say nothing, so that the manifest never changes between runs.
@@ -13,7 +13,8 @@ struct WorkspacePlan: Equatable, Sendable {
 
   /// What an exercise's place holds.
   enum Content: Equatable, Sendable {
-    /// The learner's files and the grader's copy of the suite, by name.
+    /// The learner's files and the grader's copy of the suite or, where the learner writes the tests, the feature with all of
+    /// its versions and the learner's files; by name.
     case graded(sources: [String: String], suite: [String: String])
     /// Nothing of the learner's.
     case empty

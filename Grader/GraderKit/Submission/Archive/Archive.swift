@@ -74,11 +74,15 @@ extension Archive {
   }
 
   /// The path of an entry, checked.
+  ///
+  /// - Throws: ``ArchiveRefusal`` for one that could lead elsewhere.
   func path(_ name: some Collection<UInt8>) throws(ArchiveRefusal) -> ArchivePath {
     try ArchivePath(name, limits: limits)
   }
 
   /// Takes a folder, which may be named any number of times.
+  ///
+  /// - Throws: ``ArchiveRefusal/duplicate(_:)`` where a file bears the name of a folder.
   mutating func addFolder(_ path: ArchivePath) throws(ArchiveRefusal) {
     var folder = ""
     for part in path.parts {
@@ -90,6 +94,8 @@ extension Archive {
   }
 
   /// Takes a file, of which there is one for each path.
+  ///
+  /// - Throws: ``ArchiveRefusal`` for a name that is taken, or that is a folder's.
   mutating func addFile(_ path: ArchivePath, _ content: ArraySlice<UInt8>) throws(ArchiveRefusal) {
     guard let name = path.parts.last, !path.endsInSlash else {
       throw .damaged(entry: path.parts.joined(separator: "/"))

@@ -6,8 +6,7 @@ enum AllowedNames {
   static let modules: Set = [
     "CasePaths", "Clocks", "Combine", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump", "Dependencies",
     "DependenciesMacros", "Dispatch", "Foundation", "FoundationEssentials", "IdentifiedCollections", "Observation",
-    "Swift",
-    "SwiftUI", "Synchronization",
+    "Swift", "SwiftUI", "Synchronization",
   ]
 
   /// The library, and what tests of a feature use beside it: nothing that opens files or asks the system.

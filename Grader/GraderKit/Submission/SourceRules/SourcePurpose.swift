@@ -57,5 +57,6 @@ enum SourcePurpose: Equatable, Sendable {
     guard isTests, !suspicion.name.hasSuffix("(unsafe)") else { return false }
     return [.process, .symbols, .files, .environment, .unsafe, .threads].contains(suspicion.code)
   }
+
   private var isTests: Bool { if case .tests = self { true } else { false } }
 }
