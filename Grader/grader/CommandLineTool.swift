@@ -103,7 +103,19 @@ extension Command {
     return try Kit.locate(from: [executable].compactMap { $0 } + [here])
   }
 
+  /// What lies in the kit's own chapters, and where its learner stands.
+  ///
+  /// - Throws: ``GraderFault`` where there is no kit, or none that can be read.
+  static func standing() throws(GraderFault) -> (submission: Submission, standing: Standing) {
+    let kit = try kit()
+    let catalog = try Catalog(kit: kit)
+    let submission = try submission(of: kit, catalog: catalog)
+    return (submission, Standing(catalog: catalog, submission: submission, progress: ProgressRecord(kit: kit)))
+  }
+
   /// What lies in the kit's own chapters.
+  ///
+  /// - Throws: ``GraderFault/noKit`` where nothing can be read there.
   static func submission(of kit: Kit, catalog: Catalog) throws(GraderFault) -> Submission {
     do throws(SubmissionRefusal) {
       return try Submission(at: kit.root, catalog: catalog, isOwn: true)

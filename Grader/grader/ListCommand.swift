@@ -5,14 +5,7 @@ enum ListCommand: Command {
   static let grammar = Arguments.Grammar(command: "list", flags: ["--open", "--passed"])
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
-    let kit = try kit()
-    let catalog = try Catalog(kit: kit)
-    let submission = try submission(of: kit, catalog: catalog)
-    let standing = Standing(
-      catalog: catalog,
-      submission: submission,
-      progress: ProgressRecord(kit: kit)
-    )
+    let standing = try standing().standing
     let open = arguments.flags.contains("--open")
     let passed = arguments.flags.contains("--passed")
     try printer.print(

@@ -34,16 +34,6 @@ enum OtherLiterals {
   /// Of one character where the text has one: it may be a character's.
   private static func strings(_ text: String) -> [String] {
     let others = text.count == 1 ? ["q", "W", "3"] : ["\(text)q", "W\(text)", "z"]
-    return others.filter { $0 != text }.map { "\"\(escaped($0))\"" }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\\", "\"": "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
-    }.joined()
+    return others.filter { $0 != text }.map(\.swiftLiteral)
   }
 }

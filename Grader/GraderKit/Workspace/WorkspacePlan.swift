@@ -33,11 +33,11 @@ struct WorkspacePlan: Equatable, Sendable {
   func manifest(library: String) -> String {
     let targets = modules.map { module in
       """
-        .target(name: \(literal(module.name)), dependencies: library),
-        .testTarget(name: \(literal(module.suiteName)), dependencies: [\(literal(module.name))] + library),
+        .target(name: \(module.name.swiftLiteral), dependencies: library),
+        .testTarget(name: \(module.suiteName.swiftLiteral), dependencies: [\(module.name.swiftLiteral)] + library),
       """
     }
-    let lessons = lessons.map { "  .testTarget(name: \(literal($0.name)), dependencies: library)," }
+    let lessons = lessons.map { "  .testTarget(name: \($0.name.swiftLiteral), dependencies: library)," }
     return """
       // swift-tools-version: 6.3
       // Written by the grader; safe to delete with the folder that it lies in.
@@ -52,24 +52,12 @@ struct WorkspacePlan: Equatable, Sendable {
       let package = Package(
         name: "Workspace",
         platforms: [.macOS(.v26)],
-        dependencies: [.package(name: "Workbook", path: \(literal(library)))],
+        dependencies: [.package(name: "Workbook", path: \(library.swiftLiteral))],
         targets: [
       \((targets + lessons).joined(separator: "\n"))
         ]
       )
 
       """
-  }
-
-  /// A string as Swift source, whatever is in it.
-  private func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\\", "\"": "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }
