@@ -197,12 +197,15 @@ package struct Grading {
     WorkspaceBuild(
       workspace: workspace,
       catalog: catalog,
-      builder: SwiftBuild(workspace: workspace, limits: limits, environment: environment),
+      builder: builder,
       report: report,
       submission: submission,
       assignments: assignments
     )
   }
+
+  /// Builds the workspace.
+  var builder: SwiftBuild { SwiftBuild(workspace: workspace, limits: limits, environment: environment) }
 
   private var environment: ToolEnvironment {
     ToolEnvironment(ProcessInfo.processInfo.environment, workspace: workspace)

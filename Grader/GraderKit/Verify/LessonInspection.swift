@@ -2,11 +2,8 @@ import Foundation
 
 /// Runs the samples of lessons, and says where a lesson is wrong about them.
 struct LessonInspection {
-  var kit: Kit
-  var catalog: Catalog
-  var workspace: Workspace
-  var limits: Limits
-  var sandbox: SandboxMode
+  /// Whose workspace the samples are built in, and by whose limits they run.
+  let grading: Grading
 
   /// What does not hold in one chapter's lesson.
   ///
@@ -16,7 +13,7 @@ struct LessonInspection {
     var lessons: [Lesson] = []
     for language in Language.allCases {
       let file = "Chapters/\(chapter.id)/\(Self.fileName(language))"
-      guard let text = try? SourceText(reading: kit.root.appending(path: file)).text else { continue }
+      guard let text = try? SourceText(reading: grading.kit.root.appending(path: file)).text else { continue }
       let lesson = Lesson(markdown: text)
       problems += lesson.problems.map { .lessonUnreadable(file: file, line: $0.line, code: $0.kind.rawValue) }
       lessons.append(lesson)
@@ -49,8 +46,9 @@ struct LessonInspection {
 
   private func run(_ lesson: Lesson, _ chapter: Chapter) throws -> [Finding.Problem] {
     let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson)
+    let workspace = grading.workspace
     return try workspace.exclusively(waiting: {}) {
-      let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
+      let modules = grading.catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
         WorkspacePlan.Module(
           id: ExerciseID(chapter: chapter.id, exercise: exercise.id),
           name: exercise.module,
@@ -59,21 +57,14 @@ struct LessonInspection {
         )
       }
       try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
-      let environment = ToolEnvironment(ProcessInfo.processInfo.environment, workspace: workspace)
-      let builder = SwiftBuild(workspace: workspace, limits: limits, environment: environment)
+      let builder = grading.builder
       let build = try builder.run()
       guard build.ending == .exited(0) else {
         let own = builder.messages.all(about: module.name).filter { $0.severity == .error }
         guard !own.isEmpty else { throw builder.fault(of: build) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
-      let places = SystemPlaces(workspace: workspace, toolchain: try Toolchain.current())
-      let bundle = TestBundle(
-        workspace: workspace,
-        limits: limits,
-        launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
-        environment: environment
-      )
+      let bundle = try grading.bundle(toolchain: Toolchain.current())
       let (crashing, others) = (module.filters(lesson, crashing: true), module.filters(lesson, crashing: false))
       let traces = try bundle.run(filters: others.map(\.filter))
       let problems = LessonCheck.problems(lesson, module, events: TestEvents(traces.events))

@@ -38,13 +38,7 @@ package struct Verification {
     let grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, report: report)
     self.grading = grading
     variants = VariantInspection(kit: kit, catalog: catalog)
-    lessons = LessonInspection(
-      kit: kit,
-      catalog: catalog,
-      workspace: grading.workspace,
-      limits: limits,
-      sandbox: sandbox
-    )
+    lessons = LessonInspection(grading: grading)
   }
 
   /// Checks exercises, and the kit as a whole.
