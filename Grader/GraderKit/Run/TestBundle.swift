@@ -34,7 +34,10 @@ struct TestBundle: Sendable {
     // Even a run that ends at once tells of its tests first. Where nothing is told, something keeps the program from
     // starting at all; without a test to run, it says so.
     if traces.events.isEmpty {
-      let idle = try start(filters: ["^$"], variables: variables)
+      // A short limit says nothing about a machine that is too busy to start anything within it.
+      var patient = self
+      patient.limits.test = max(limits.test, Limits().test)
+      let idle = try patient.start(filters: ["^$"], variables: variables)
       guard idle.ending == .exited(status: Self.nothingToRun) else {
         throw .cannotRun(program: workspace.bundle.path, reason: String(traces.output.suffix(300)))
       }
