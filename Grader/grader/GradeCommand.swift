@@ -8,6 +8,7 @@ enum GradeCommand: Command {
     options: [
       "--submission": nil, "--format": ReportFormat.allCases.map(\.rawValue), "--output": nil,
     ].merging(Arguments.runOptions) { $1 },
+    repeatable: ["--format", "--output"],
     takesWords: true
   )
 

@@ -3,6 +3,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, meant: String?)
   case unknownOption(String, command: String?, meant: String?)
   case missingValue(option: String)
+  case repeated(option: String)
   case unexpectedValue(option: String, value: String)
   case unknownValue(option: String, value: String, known: [String], meant: String?)
   case notANumber(option: String, value: String)

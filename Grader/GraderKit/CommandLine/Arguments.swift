@@ -5,6 +5,8 @@ package struct Arguments {
     package var command: String
     /// Options that are followed by a value, with the values known beforehand, if they are.
     package var options: [String: [String]?]
+    /// Those of them that may be given more than once.
+    package var repeatable: Set<String>
     /// Options that stand alone.
     package var flags: Set<String>
     package var takesWords: Bool
@@ -12,11 +14,13 @@ package struct Arguments {
     package init(
       command: String,
       options: [String: [String]?] = [:],
+      repeatable: Set<String> = [],
       flags: Set<String> = [],
       takesWords: Bool = false
     ) {
       self.command = command
       self.options = options
+      self.repeatable = repeatable
       self.flags = flags
       self.takesWords = takesWords
     }
@@ -61,6 +65,7 @@ package struct Arguments {
           let meant = Spelling.closest(to: value, among: values)
           throw .unknownValue(option: name, value: value, known: values, meant: meant)
         }
+        guard grammar.repeatable.contains(name) || self.value(name) == nil else { throw .repeated(option: name) }
         options.append((name, value))
       } else {
         let meant = Spelling.closest(to: name, among: known.keys.sorted() + flags.sorted())
@@ -69,8 +74,8 @@ package struct Arguments {
     }
   }
 
-  /// The value of an option; the last one counts.
-  package func value(_ option: String) -> String? { options.last { $0.name == option }?.value }
+  /// The value of an option that is given once.
+  package func value(_ option: String) -> String? { options.first { $0.name == option }?.value }
 
   /// The value of an option that is a whole number above zero.
   ///

@@ -112,6 +112,7 @@ extension UsageError {
     case .unknownOption(let word, _, let meant): "Unknown option '\(word)'.\(Self.didYouMean(meant))"
     case .unexpectedValue(let option, let value): "Option '\(option)' stands alone; it takes no '\(value)'."
     case .missingValue(let option): "Option '\(option)' needs a value."
+    case .repeated(let option): "Option '\(option)' is given more than once, and only one value can count."
     case .unknownValue(let option, let value, let known, let meant):
       "Option '\(option)' cannot be '\(value)'; it is one of \(known.joined(separator: ", ")).\(Self.didYouMean(meant))"
     case .tooLittleMemory(let memory, let least):

@@ -101,6 +101,7 @@ extension UsageError {
     case .unknownOption(let word, _, let meant): "그런 옵션은 없어요: '\(word)'.\(Self.meant(meant))"
     case .unexpectedValue(let option, let value): "'\(option)' 옵션은 값을 받지 않아요. 받은 값: '\(value)'"
     case .missingValue(let option): "'\(option)' 옵션에는 값이 필요해요."
+    case .repeated(let option): "'\(option)' 옵션을 여러 번 썼어요. 값은 하나만 쓸 수 있어요."
     case .unknownValue(let option, let value, let known, let meant):
       "'\(option)' 옵션에 쓸 수 없는 값이에요: '\(value)'. 쓸 수 있는 값: \(known.joined(separator: ", ")).\(Self.meant(meant))"
     case .tooLittleMemory(let memory, let least):

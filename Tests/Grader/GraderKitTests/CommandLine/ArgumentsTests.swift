@@ -31,10 +31,10 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("Of an option that is given twice, the last value counts")
-  func last() throws {
-    let arguments = try Arguments(["--output", "one", "--output=two"], grammar: grammar)
-    #expect(arguments.value("--output") == "two")
+  @Test("An option has its value, or none")
+  func value() throws {
+    let arguments = try Arguments(["--timeout", "7"], grammar: grammar)
+    #expect(arguments.value("--timeout") == "7")
     #expect(arguments.value("--format") == nil)
   }
 
@@ -62,6 +62,7 @@ struct ArgumentsTests {
 private let grammar = Arguments.Grammar(
   command: "grade",
   options: ["--format": ["text", "json"], "--output": nil, "--timeout": nil],
+  repeatable: ["--format", "--output"],
   flags: ["--fresh"],
   takesWords: true
 )
@@ -101,6 +102,8 @@ private let mistakes: [([String], UsageError)] = [
   (["--output="], .missingValue(option: "--output")),
   (["--output", ""], .missingValue(option: "--output")),
   (["--output", "--format", "json"], .missingValue(option: "--output")),
+  (["--timeout", "5", "--timeout=6"], .repeated(option: "--timeout")),
+  (["--language", "en", "01", "--language", "en"], .repeated(option: "--language")),
   (["--fresh=yes"], .unexpectedValue(option: "--fresh", value: "yes")),
   (["--help="], .unexpectedValue(option: "--help", value: "")),
   (["--format", "jsn"], .unknownValue(option: "--format", value: "jsn", known: ["text", "json"], meant: "json")),

@@ -79,6 +79,11 @@ extension PhraseSample {
       "'--output' 옵션에는 값이 필요해요."
     ),
     PhraseSample(
+      .usage(.repeated(option: "--submission")),
+      "Option '--submission' is given more than once, and only one value can count.",
+      "'--submission' 옵션을 여러 번 썼어요. 값은 하나만 쓸 수 있어요."
+    ),
+    PhraseSample(
       .usage(.unexpectedValue(option: "--help", value: "yes")),
       "Option '--help' stands alone; it takes no 'yes'.",
       "'--help' 옵션은 값을 받지 않아요. 받은 값: 'yes'"
