@@ -32,7 +32,9 @@ struct HostileTests {
     // A hang may be met twice: beside others, and alone.
     let hangs = exercises.flatMap(\.rows).count { !$0.statuses.isDisjoint(with: [.timedOut]) }
     #expect(ContinuousClock.now - start < .seconds(2 * hangs * Self.limit + 600))
-    #expect(Self.leftovers.isEmpty)
+    // Those of a test beside this one end with it; what is left behind stays for a day.
+    let left = Set(Self.leftovers)
+    #expect(eventually(within: 300) { left.isDisjoint(with: Self.leftovers) })
     for verdict in verdicts {
       for format in ReportFormat.allCases {
         for language in Language.allCases {

@@ -130,7 +130,7 @@
       ).run()
     }
 
-    private static let leftover = "86403.25"
+    private static let leftover = "86403.\(getpid())"
 
     private static let leaving = """
 
@@ -148,15 +148,6 @@
         let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
         return words.range(of: Data(leftover.utf8)) != nil
       }
-    }
-
-    /// Whether something holds soon: the kernel ends a namespace a moment after its first process.
-    private func eventually(_ condition: () -> Bool) -> Bool {
-      for _ in 0..<500 {
-        if condition() { return true }
-        usleep(10_000)
-      }
-      return false
     }
 
     private static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

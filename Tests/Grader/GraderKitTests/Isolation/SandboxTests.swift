@@ -136,15 +136,6 @@
         FileManager.default.contents(atPath: "/proc/\(process)/cmdline") == Data("/usr/bin/sleep\0\(name)\0".utf8)
       }
     }
-
-    /// Whether something holds soon: the kernel ends a namespace a moment after its first process.
-    private func eventually(_ condition: () -> Bool) -> Bool {
-      for _ in 0..<500 {
-        if condition() { return true }
-        usleep(10_000)
-      }
-      return false
-    }
   }
 
   /// Somebody to connect to on this machine.
