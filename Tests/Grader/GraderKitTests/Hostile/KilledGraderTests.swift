@@ -56,12 +56,20 @@
 
     @Test("Goes on where whoever started it has it ignore a signal, as 'nohup' does")
     func ignored() throws {
-      let result = try ChildProcess(
-        program: "bash",
-        arguments: ["-c", #"trap "" HUP; kill -HUP $$; exec "$0" list"#, Self.executable.path],
-        environment: ProcessInfo.processInfo.environment
-      ).run()
-      #expect(result.ending == .exited(0), "\(result.output.prefix(500))")
+      try withTemporaryFolder { folder in
+        let tree = try Self.tree(in: folder, counting: "state.count += 1")
+        // Blocked, even a signal that is ignored waits, and whoever listened for it would get it.
+        let script = #"kill -HUP $$; exec "$0" grade 01/Counter --submission "$1""#
+        let deadline = ContinuousClock.now + .seconds(600)
+        let result = try ChildProcess(
+          program: "env",
+          arguments: [
+            "--ignore-signal=HUP", "--block-signal=HUP", "bash", "-c", script, Self.executable.path, tree.path,
+          ],
+          environment: ProcessInfo.processInfo.environment
+        ).run { ContinuousClock.now > deadline ? .testTime : nil }
+        #expect(result.ending == .exited(0), "\(result.output.prefix(500))")
+      }
     }
 
     @Test("Grades all the same where the system lacks the tools that keep a submission apart, and says so")
