@@ -74,6 +74,7 @@ let library: [Target] = [
     ],
     path: "Chapters/Library/ComposableArchitecture"
   ),
+  .target(name: "SecondProcesses", path: "Chapters/Library/SecondProcesses"),
   .macro(
     name: "WorkbookMacros",
     dependencies: ["WorkbookMacroImplementations"],
@@ -152,6 +153,11 @@ let libraryTests: [Target] = [
   ),
   .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),
   .testTarget(
+    name: "SecondProcessesTests",
+    dependencies: ["DependenciesProbe", "SecondProcesses"],
+    path: "Tests/Library/SecondProcessesTests"
+  ),
+  .testTarget(
     name: "MustFailTests",
     dependencies: ["ComposableArchitecture", "Dependencies"],
     path: "Tests/Library/MustFailTests"
@@ -210,7 +216,7 @@ let package = Package(
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
   targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target)
-    + exercises.compactMap(\.learnerTests) + (authors ? exercises.map(\.suite) : [])
+    + exercises.compactMap(\.learnerTests) + (authors ? exercises.flatMap { [$0.suite] + $0.secondProcesses } : [])
 )
 
 /// An exercise: a module of its own, and tests of it.
@@ -225,6 +231,8 @@ struct Exercise {
   let chapter: String
   let id: String
   var kind = Kind.feature
+  /// The programs that its hidden suite starts.
+  var processes: [String] = []
 
   /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
   ///
@@ -255,11 +263,22 @@ struct Exercise {
   var suite: Target {
     .testTarget(
       name: "\(id)Suite",
-      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"]
+        + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
-      exclude: kind == .tests ? neighbours + [given] : ["Variants"],
+      exclude: kind == .tests ? neighbours + [given] : ["Variants"] + (processes.isEmpty ? [] : ["Processes"]),
       sources: kind == .tests ? [tests] : nil
     )
+  }
+
+  var secondProcesses: [Target] {
+    processes.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+        path: "Tests/Chapters/\(folder)/Processes/\(name)"
+      )
+    }
   }
 
   private var place: String { authors ? "Solutions" : "Chapters" }

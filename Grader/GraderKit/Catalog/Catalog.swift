@@ -55,6 +55,14 @@ package struct Catalog: Equatable, Sendable {
         reason: "another exercise is called '\(exercise.id)', too; names are unique in the course"
       )
     }
+    var modules: Set<String> = []
+    for (chapter, exercise) in exercises {
+      guard let twin = exercise.moduleNames.first(where: { !modules.insert($0).inserted }) else { continue }
+      throw .unreadableCatalog(
+        file: "Chapters/\(chapter.id)/chapter.json",
+        reason: "another module is called '\(twin)', too; the names of processes are unique in the course"
+      )
+    }
   }
 
   /// Every exercise, in order, with its chapter.

@@ -21,6 +21,8 @@ package struct Exercise: Equatable, Sendable, Decodable {
   /// The feature that the learner's tests are for, as files beside theirs that are not taken from a submission; without any,
   /// an exercise of kind *tests* is announced, but not there yet.
   package var given: [String]? = nil
+  /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's module.
+  var processes: [String]? = nil
   /// The ids of the behaviours that it practises.
   package var covers: [String]
   package var hints: LocalizedList
@@ -33,6 +35,10 @@ package struct Exercise: Equatable, Sendable, Decodable {
     if !Self.sensible.contains(minutes) { return "'\(id)' takes \(minutes) minutes" }
     if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
     if kind == .feature, given != nil { return "'\(id)' is given files, which only exercises of kind 'tests' are" }
+    if kind == .tests, processes != nil { return "'\(id)' has processes, which only hidden suites start" }
+    if let process = processNames.first(where: { $0.wholeMatch(of: name) == nil }) {
+      return "'\(process)' is no name for a process: letters and digits alone"
+    }
     let isPlain = (files + givenFiles).allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
     return isPlain
       ? nil : "'\(id)' names a file that is no plain Swift file name: \((files + givenFiles).joined(separator: ", "))"
@@ -49,6 +55,12 @@ package struct Exercise: Equatable, Sendable, Decodable {
 
   /// The files of the given feature.
   package var givenFiles: [String] { given ?? [] }
+
+  /// The names of the programs that its hidden suite starts.
+  package var processNames: [String] { processes ?? [] }
+
+  /// Everything that the workspace builds of it.
+  var moduleNames: [String] { [module, suiteModule] + processNames }
 
   /// Whether all is there that judging it takes.
   package var hasEngine: Bool { kind == .feature || !givenFiles.isEmpty }

@@ -8,7 +8,7 @@ struct FitReading {
   /// Prepares to read.
   ///
   /// - Parameters:
-  ///   - suite: The files of the suite's copy, by name.
+  ///   - suite: The files of the suite's copy, by name, and those of programs that it starts, after the program's name.
   ///   - learner: The learner's files.
   init(suite: [String: String], learner: [String]) {
     sources = Dictionary(uniqueKeysWithValues: suite.map { ($0.key, ParsedSource(name: $0.key, source: $0.value)) })
@@ -37,9 +37,10 @@ struct FitReading {
   }
 
   private func misfit(_ error: CompilerDiagnostic) -> Misfit {
-    let file = error.file.split(separator: "/").last.map(String.init) ?? ""
+    let path = error.file.split(separator: "/").map(String.init)
     let place = SourcePlace(line: error.line, column: error.column)
-    let use = sources[file].map { SuiteUse($0, at: place) } ?? SuiteUse()
+    let source = sources[path.suffix(2).joined(separator: "/")] ?? sources[path.last ?? ""]
+    let use = source.map { SuiteUse($0, at: place) } ?? SuiteUse()
     let message = SuiteAPI.withoutSelectors(error.message)
     return aboutNames(message, use) ?? aboutCalls(message, use) ?? aboutTypes(message, use) ?? .other(message)
   }

@@ -27,7 +27,7 @@ struct Assignment: Sendable {
   /// What its place in the workspace holds.
   var content: WorkspacePlan.Content {
     guard isGraded, let suite else { return .empty }
-    return .graded(sources: variants?.merged ?? sources, suite: suite.files)
+    return .graded(sources: variants?.merged ?? sources, suite: suite.files, processes: suite.processes)
   }
 
   /// Looks through the learner's files, and keeps out of the build what it may not hold.
@@ -58,7 +58,7 @@ struct Assignment: Sendable {
       diagnostics = Self.learnersOwn(messages)
     case .doesNotFit(let messages):
       // The lines are the hidden suite's, so only what they ask of the learner's names is told.
-      let reading = FitReading(suite: suite?.files ?? [:], learner: Array(sources.values))
+      let reading = FitReading(suite: suite?.readFiles ?? [:], learner: Array(sources.values))
       outcome = .doesNotFit(reading.misfits(messages))
     }
   }

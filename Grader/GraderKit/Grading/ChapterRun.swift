@@ -31,6 +31,8 @@ struct ChapterRun {
   ) {
     self.protections = protections
     self.graded = graded
+    var bundle = bundle
+    bundle.processes = graded.flatMap(\.exercise.processNames)
     self.bundle = bundle
     self.key = key
     self.report = report

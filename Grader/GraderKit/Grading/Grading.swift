@@ -229,6 +229,7 @@ package struct Grading {
             kit: kit,
             id: id,
             module: exercise.suiteModule,
+            processes: exercise.processNames,
             key: key,
             selects: protections.contains(.selectors)
           )

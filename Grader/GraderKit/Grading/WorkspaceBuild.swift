@@ -39,8 +39,9 @@ struct WorkspaceBuild {
   mutating func run() throws(GraderFault) {
     while !isBuilt, assignments.contains(where: \.isGraded) {
       report(.building(first: !workspace.hasBuilt))
-      try workspace.write(plan())
-      let result = try builder.run()
+      let plan = plan()
+      try workspace.write(plan)
+      let result = try builder.run(processes: plan.processes)
       isBuilt = result.ending == .exited(0)
       if !isBuilt { try takeOutTheBroken(result) }
     }
@@ -57,12 +58,7 @@ struct WorkspaceBuild {
       } else if emptied.contains(id) || isChosen != nil {
         content = .empty
       }
-      return WorkspacePlan.Module(
-        id: id,
-        name: exercise.module,
-        suiteName: exercise.suiteModule,
-        content: content
-      )
+      return WorkspacePlan.Module(id, exercise, content)
     }
     return WorkspacePlan(modules: modules)
   }

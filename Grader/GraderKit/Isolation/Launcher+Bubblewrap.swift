@@ -3,7 +3,7 @@ extension Launcher {
   ///
   /// The superuser makes them with real privileges and changes the user inside; anybody else needs a user namespace, and
   /// no further one can be made in that.
-  func bubblewrapWords(_ program: String) -> [String] {
+  func bubblewrapWords(_ program: String, _ processes: [String]) -> [String] {
     var words = ["bwrap", "--die-with-parent", "--new-session"]
     words += ["--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
     if case .own = user { words += ["--unshare-user", "--disable-userns"] }
@@ -18,6 +18,8 @@ extension Launcher {
     words += [
       "--ro-bind", places.runtime, SystemPlaces.runtimeInside, "--ro-bind", program, SystemPlaces.programInside,
     ]
+    if !processes.isEmpty { words += ["--perms", "0755", "--dir", SystemPlaces.processesInside] }
+    for process in placed(processes) { words += ["--ro-bind", process.path, process.inside] }
     words += ["--proc", "/proc", "--dev", "/dev"]
     words += ["--perms", "1777", "--size", "\(limits.files << 20)", "--tmpfs", "/tmp"]
     for folder in places.masked { words += ["--tmpfs", folder, "--remount-ro", folder] }

@@ -1,14 +1,14 @@
 extension Launcher {
   /// Starts a program in namespaces that the system's own tools make, in a file system that a script puts together.
-  func namespaceWords(_ program: String) -> [String] {
+  func namespaceWords(_ program: String, _ processes: [String]) -> [String] {
     var words = ["setpriv", "--pdeathsig", "KILL", "--", "unshare"]
     if case .own = user { words += ["--user", "--map-root-user"] }
     words += ["--mount", "--net", "--pid", "--ipc", "--uts", "--cgroup", "--fork", "--kill-child"]
-    return words + ["--", "sh", "-c", script(program), "sh"]
+    return words + ["--", "sh", "-c", script(program, processes), "sh"]
   }
 
   /// The shell stays the first process of its namespace: for that one, signals such as that of `abort()` have no effect.
-  private func script(_ program: String) -> String {
+  private func script(_ program: String, _ processes: [String]) -> String {
     var lines = ["set -e", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "umask 022"]
     lines += ["mount -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs \(quoted(places.workplace))"]
     lines += ["cd \(quoted(places.workplace))", "mkdir dev old proc tmp"]
@@ -22,6 +22,8 @@ extension Launcher {
     }
     lines += bind(folder: places.runtime, to: SystemPlaces.runtimeInside)
     lines += bind(file: program, to: SystemPlaces.programInside)
+    if !processes.isEmpty { lines.append("mkdir .\(SystemPlaces.processesInside)") }
+    for process in placed(processes) { lines += bind(file: process.path, to: process.inside) }
     for device in ["null", "zero", "full", "random", "urandom"] {
       lines += [": >dev/\(device)", "mount --bind /dev/\(device) dev/\(device)"]
     }

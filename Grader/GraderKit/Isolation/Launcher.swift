@@ -20,15 +20,29 @@ struct Launcher: Equatable, Sendable {
   /// - Parameters:
   ///   - program: The program's path.
   ///   - arguments: Its arguments.
+  ///   - processes: The paths of other programs that it may start.
   /// - Returns: A program to be looked up, and its arguments.
-  func words(program: String, arguments: [String]) -> [String] {
+  func words(program: String, arguments: [String], processes: [String] = []) -> [String] {
     switch isolation {
-    case .bubblewrap: limitWords + bubblewrapWords(program) + arguments
-    case .namespaces: limitWords + namespaceWords(program) + arguments
+    case .bubblewrap: limitWords + bubblewrapWords(program, processes) + arguments
+    case .namespaces: limitWords + namespaceWords(program, processes) + arguments
     case .sandboxExec: sandboxExecWords + [program] + arguments
     case .limits: limitWords + shellWords + [program] + arguments
     case .none: plainWords + [program] + arguments
     }
+  }
+
+  /// The folder in which the program finds the others that it may start.
+  func processes(in workspace: Workspace) -> String {
+    switch isolation {
+    case .bubblewrap, .namespaces: SystemPlaces.processesInside
+    case .sandboxExec, .limits, .none: workspace.processes.path
+    }
+  }
+
+  /// Where, in a sandbox of its own, the other programs come from and where they are found.
+  func placed(_ processes: [String]) -> [(path: String, inside: String)] {
+    processes.map { ($0, "\(SystemPlaces.processesInside)/\($0.split(separator: "/").last ?? "")") }
   }
 
   /// What the program finds in its environment for the sake of the launcher.

@@ -13,6 +13,8 @@ struct SystemPlaces: Equatable, Sendable {
   static let runtimeInside = "/swift"
   /// Where the program is found inside of a sandbox.
   static let programInside = "/tests"
+  /// Where the programs that it starts are found inside of a sandbox.
+  static let processesInside = "/processes"
 
   /// What of the system is in reach, each after the folder that it lies in.
   var system: [Entry]

@@ -101,7 +101,9 @@ package struct ProgressRecord: Sendable {
 
   /// What a verdict on an exercise depends on: the learner's files and what judges them.
   private func digest(_ id: ExerciseID, _ work: Submission.Work) -> ContentDigest {
-    let suite = texts(in: kit.suites.appending(path: id.path))
+    let folder = kit.suites.appending(path: id.path)
+    let processes = Folder.entries(folder.appending(path: "Processes"), except: [])
+    let suite = texts(in: folder) + processes.flatMap { texts(in: folder.appending(path: "Processes/\($0)")) }
     // Where there is no suite, the versions of the feature judge.
     let judges = suite.isEmpty ? texts(in: ExerciseVariants.folder(kit: kit, id: id)) : suite
     return ContentDigest(work.sources.map { ($0.name, $0.text.text) } + judges)

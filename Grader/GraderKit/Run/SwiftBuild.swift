@@ -11,9 +11,10 @@ struct SwiftBuild: Sendable {
 
   /// Builds what has changed.
   ///
+  /// - Parameter processes: The programs that tests will start.
   /// - Returns: How the build ended, and what it printed: for people to read, and no evidence of whose doing it is.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where there is no `swift`.
-  func run() throws(GraderFault) -> ChildProcess.Result {
+  func run(processes: [String] = []) throws(GraderFault) -> ChildProcess.Result {
     let deadline = ContinuousClock.now + .seconds(limits.build)
     let process = ChildProcess(
       program: "swift",
@@ -22,13 +23,18 @@ struct SwiftBuild: Sendable {
     )
     // A build that fails leaves the program of an earlier one in its place.
     unlink(workspace.bundle.path)
+    for process in processes { unlink(workspace.processes.appending(path: process).path) }
     try messages.clear()
     let result = try LeftoverProcesses.mark(process, of: workspace).run {
       ContinuousClock.now > deadline ? .buildTime : nil
     }
-    #if !canImport(Darwin)
-      if result.ending == .exited(0) { try placeBundle() }
-    #endif
+    if result.ending == .exited(0) {
+      #if !canImport(Darwin)
+        try place("WorkspacePackageTests.xctest", at: workspace.bundle)
+      #endif
+      if !processes.isEmpty { mkdir(workspace.processes.path, 0o755) }
+      for process in processes { try place(process, at: workspace.processes.appending(path: process)) }
+    }
     return result
   }
 
@@ -59,10 +65,10 @@ struct SwiftBuild: Sendable {
     return reasons.first { reason in lines.contains { $0.contains(reason) } }
   }
 
-  /// Gives the program a name outside of the build folder, where any user may run it who is let into the workspace.
-  private func placeBundle() throws(GraderFault) {
-    let built = workspace.build.appending(path: "debug/WorkspacePackageTests.xctest").path
-    guard link(built, workspace.bundle.path) == 0, chmod(built, 0o755) == 0 else {
+  /// Gives a program a name outside of the build folder, where any user may run it who is let into the workspace.
+  private func place(_ program: String, at place: URL) throws(GraderFault) {
+    let built = workspace.build.appending(path: "debug/\(program)").path
+    guard link(built, place.path) == 0, chmod(built, 0o755) == 0 else {
       throw .workspace(path: built, reason: String(cString: strerror(errno)))
     }
   }

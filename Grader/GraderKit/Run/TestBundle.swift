@@ -19,6 +19,8 @@ struct TestBundle: Sendable {
   var limits: Limits
   var launcher: Launcher
   var environment: ToolEnvironment
+  /// The programs that the tests may start.
+  var processes: [String] = []
   /// The ids of the tests that are to run; without them, any beginning and end of a test counts as headway, without end.
   var tests: Set<String>?
 
@@ -45,6 +47,8 @@ struct TestBundle: Sendable {
     return traces
   }
 
+  /// The variable by which tests find the programs that they start.
+  private static let processesVariable = "WORKBOOK_PROCESSES"
   /// The status of a run that has no test.
   private static let nothingToRun: Int32 = 69
 
@@ -54,6 +58,9 @@ struct TestBundle: Sendable {
       ["--no-parallel", "--event-stream-output-path", Trace.path(0), "--event-stream-version", "6.3"]
         + filters.flatMap { ["--filter", $0] }
     )
+    if !processes.isEmpty {
+      process.environment[Self.processesVariable] = launcher.processes(in: workspace)
+    }
     process.environment[GradingMark.logVariable] = Trace.path(1)
     process.environment["WORKBOOK_STEP_LOG"] = Trace.path(2)
     process.environment.merge(variables) { $1 }
@@ -97,7 +104,8 @@ struct TestBundle: Sendable {
     #else
       let words = launcher.words(
         program: workspace.bundle.path,
-        arguments: ["--testing-library", "swift-testing"] + arguments
+        arguments: ["--testing-library", "swift-testing"] + arguments,
+        processes: processes.map { workspace.processes.appending(path: $0).path }
       )
       let variables = environment.tests
     #endif

@@ -12,6 +12,15 @@ struct ExerciseSuite: Equatable, Sendable {
   var forms: [SuiteTest] = []
   /// The names that the suite uses without a base, and those of the modules that it imports.
   var names: Set<String> = []
+  /// The programs that it starts: the files of each, by the program's name.
+  var processes: [String: [String: String]] = [:]
+
+  /// All that the compiler reads beside the learner's files: those of a program after the program's name.
+  var readFiles: [String: String] {
+    processes.reduce(into: files) { all, process in
+      for (name, text) in process.value { all["\(process.key)/\(name)"] = text }
+    }
+  }
 
   init(module: String, tests: [SuiteTest]) {
     self.module = module
@@ -25,6 +34,7 @@ struct ExerciseSuite: Equatable, Sendable {
   ///   - kit: Where it lies.
   ///   - id: The exercise.
   ///   - module: The module that the copy is compiled in.
+  ///   - processes: The programs that it starts.
   ///   - key: The key that the copy reads a run's number by.
   ///   - selects: Whether the copy names the real API by its modules.
   /// - Throws: ``GraderFault/unreadableSuite(exercise:reason:)``, with the line where there is one.
@@ -32,6 +42,7 @@ struct ExerciseSuite: Equatable, Sendable {
     kit: Kit,
     id: ExerciseID,
     module: String,
+    processes: [String] = [],
     key: UInt64 = 0,
     selects: Bool = true
   ) throws(GraderFault) {
@@ -59,8 +70,29 @@ struct ExerciseSuite: Equatable, Sendable {
         files[GradingForms.fileName] = file.copy
         forms = file.tests
       }
+      for name in processes { self.processes[name] = try Self.process(name, in: folder) }
     } catch {
       throw .unreadableSuite(exercise: id.description, reason: "\(error)")
     }
   }
+
+  /// The files of a program that a suite starts.
+  private static func process(_ name: String, in suite: URL) throws -> [String: String] {
+    let folder = suite.appending(path: "Processes/\(name)", directoryHint: .isDirectory)
+    var files: [String: String] = [:]
+    for file in Folder.entries(folder, except: []).filter({ $0.hasSuffix(".swift") }) {
+      let source = try SourceText(reading: folder.appending(path: file)).text
+      try ParsedSource(name: "Processes/\(name)/\(file)", source: source).checkSyntax()
+      files[file] = source
+    }
+    // Where nothing is built of the exercise, this file keeps its place.
+    guard files[Workspace.mainName] != nil else { throw MissingProcess(name: name) }
+    return files
+  }
+}
+
+/// A program that `chapter.json` names and that is not there.
+private struct MissingProcess: Error, CustomStringConvertible {
+  var name: String
+  var description: String { "its process '\(name)' has no Processes/\(name)/\(Workspace.mainName)" }
 }

@@ -35,6 +35,7 @@ struct KitInspection {
     }
     if exercise.hasEngine { problems += fileProblems(id, exercise) + givenProblems(id, exercise) }
     if exercise.kind == .feature { problems += suiteProblems(id, exercise) }
+    problems += strayProcesses(id, exercise)
     return problems.map { Finding(id.description, $0) }
   }
 
@@ -49,12 +50,19 @@ struct KitInspection {
 
   private func suiteProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     do throws(GraderFault) {
-      _ = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule)
+      _ = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, processes: exercise.processNames)
       return []
     } catch {
       guard case .unreadableSuite(_, let reason) = error else { return [.suiteUnreadable(reason: error.english)] }
       return [.suiteUnreadable(reason: reason)]
     }
+  }
+
+  /// The programs that nobody starts.
+  private func strayProcesses(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
+    let path = "\(id.path)/Processes"
+    return Folder.entries(kit.suites.appending(path: path), except: exercise.processNames.map { "\($0)/" })
+      .map { .strayFile("Tests/Chapters/\(path)/\($0)") }
   }
 
   /// What is given is the same for learners and for those who judge them.

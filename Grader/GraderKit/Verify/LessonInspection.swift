@@ -49,12 +49,7 @@ struct LessonInspection {
     let workspace = grading.workspace
     return try workspace.exclusively(waiting: {}) {
       let modules = grading.catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
-        WorkspacePlan.Module(
-          id: ExerciseID(chapter: chapter.id, exercise: exercise.id),
-          name: exercise.module,
-          suiteName: exercise.suiteModule,
-          content: .empty
-        )
+        WorkspacePlan.Module(ExerciseID(chapter: chapter.id, exercise: exercise.id), exercise, .empty)
       }
       try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
       let builder = grading.builder

@@ -33,11 +33,15 @@ enum ManifestTable {
   }
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
-    manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?\)/).map(\.range)
+    manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?(, processes: \[[^\]]*\])?\)/).map(
+      \.range
+    )
   }
 
   private static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
     let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
-    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)),"
+    let names = exercise.processNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    let processes = names.isEmpty ? "" : ", processes: [\(names)]"
+    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(processes)),"
   }
 }

@@ -50,6 +50,8 @@ package struct Workspace: Sendable {
   var build: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
   /// The program of all tests, as the last build that succeeded has left it.
   var bundle: URL { folder.appending(path: "tests") }
+  /// The programs that tests start, as the last build that succeeded has left them.
+  var processes: URL { folder.appending(path: "processes", directoryHint: .isDirectory) }
   /// An empty folder that a sandbox is put together in.
   var sandbox: URL { folder.appending(path: "sandbox", directoryHint: .isDirectory) }
 
@@ -66,6 +68,9 @@ package struct Workspace: Sendable {
 
   /// The folder of an exercise's suite.
   func suite(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Tests/\(module.suiteName)") }
+
+  /// The folder of a program that suites start.
+  func process(_ name: String) -> URL { package.appending(path: "Sources/\(name)") }
 
   /// The folder of a lesson's samples.
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
@@ -112,19 +117,20 @@ package struct Workspace: Sendable {
       for module in plan.modules {
         let (sources, suite) = (sources(of: module), suite(of: module))
         switch module.content {
-        case .graded(let learnerFiles, let suiteFiles):
+        case .graded(let learnerFiles, let suiteFiles, let processFiles):
           try write(learnerFiles, to: sources, removingOthers: true)
           try write(suiteFiles, to: suite, removingOthers: true)
+          for name in module.processes {
+            try write(processFiles[name] ?? Self.emptyProgram, to: process(name), removingOthers: true)
+          }
         case .empty:
-          try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
-          try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
+          try empty(module)
         case .kept(let files):
           // A learner's files are the one or the other.
           if try !files.isEmpty && [sources, suite].contains(where: { try Self.contents(of: $0) == files }) {
             continue
           }
-          try write([Self.emptyName: Self.emptyText], to: sources, removingOthers: true)
-          try write([Self.emptyName: Self.emptyText], to: suite, removingOthers: true)
+          try empty(module)
         }
       }
       for lesson in plan.lessons {
@@ -166,8 +172,19 @@ package struct Workspace: Sendable {
     }
   }
 
+  /// The file that makes a module a program.
+  static let mainName = "main.swift"
+
   private static let emptyName = "Nothing.swift"
   private static let emptyText = "// Nothing of this exercise is built now.\n"
+
+  private static let emptyProgram = [mainName: emptyText]
+
+  private func empty(_ module: WorkspacePlan.Module) throws {
+    try write([Self.emptyName: Self.emptyText], to: sources(of: module), removingOthers: true)
+    try write([Self.emptyName: Self.emptyText], to: suite(of: module), removingOthers: true)
+    for name in module.processes { try write(Self.emptyProgram, to: process(name), removingOthers: true) }
+  }
 
   private func write(_ files: [String: String], to folder: URL, removingOthers: Bool) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

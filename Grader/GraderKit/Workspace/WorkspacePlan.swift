@@ -1,4 +1,5 @@
-/// The grading workspace as it shall stand: a package with a module of sources and a module of tests for each exercise.
+/// The grading workspace as it shall stand: a package with a module of sources and a module of tests for each exercise, and
+/// the programs that its tests start.
 ///
 /// One package holds all chapters, so that the library is built once; an exercise that is not built keeps its
 /// place with files that say nothing, so that the manifest never changes between runs.
@@ -8,14 +9,16 @@ struct WorkspacePlan: Equatable, Sendable {
     var id: ExerciseID
     var name: String
     var suiteName: String
+    /// The programs that the suite starts.
+    var processes: [String] = []
     var content: Content
   }
 
   /// What an exercise's place holds.
   enum Content: Equatable, Sendable {
     /// The learner's files and the grader's copy of the suite or, where the learner writes the tests, the feature with all of
-    /// its versions and the learner's files; by name.
-    case graded(sources: [String: String], suite: [String: String])
+    /// its versions and the learner's files; by name. The files of a program by the program's name.
+    case graded(sources: [String: String], suite: [String: String], processes: [String: [String: String]] = [:])
     /// Nothing of the learner's.
     case empty
     /// What an earlier run left there, if the learner's files among it are these; else nothing.
@@ -26,16 +29,21 @@ struct WorkspacePlan: Equatable, Sendable {
   /// The samples of lessons, when it is them that are checked.
   var lessons: [LessonModule] = []
 
+  /// The programs that suites start.
+  var processes: [String] { modules.flatMap(\.processes) }
+
   /// The workspace's manifest.
   ///
   /// - Parameter library: The path of the package whose products the exercises use.
   /// - Returns: The text of `Package.swift`.
   func manifest(library: String) -> String {
-    let targets = modules.map { module in
-      """
-        .target(name: \(module.name.swiftLiteral), dependencies: library),
-        .testTarget(name: \(module.suiteName.swiftLiteral), dependencies: [\(module.name.swiftLiteral)] + library),
-      """
+    let targets = modules.flatMap { module in
+      let own = "dependencies: [\(module.name.swiftLiteral)] + library"
+      let starting = module.processes.isEmpty ? "" : " + processes"
+      return [
+        "  .target(name: \(module.name.swiftLiteral), dependencies: library),",
+        "  .testTarget(name: \(module.suiteName.swiftLiteral), \(own)\(starting)),",
+      ] + module.processes.map { "  .executableTarget(name: \($0.swiftLiteral), \(own))," }
     }
     let lessons = lessons.map { "  .testTarget(name: \($0.name.swiftLiteral), dependencies: library)," }
     return """
@@ -48,6 +56,7 @@ struct WorkspacePlan: Equatable, Sendable {
         .product(name: "ComposableArchitecture", package: "Workbook"),
         .product(name: "CustomDump", package: "Workbook"),
       ]
+      let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
 
       let package = Package(
         name: "Workspace",
@@ -59,5 +68,18 @@ struct WorkspacePlan: Equatable, Sendable {
       )
 
       """
+  }
+}
+
+extension WorkspacePlan.Module {
+  /// An exercise's place.
+  init(_ id: ExerciseID, _ exercise: Exercise, _ content: WorkspacePlan.Content) {
+    self.init(
+      id: id,
+      name: exercise.module,
+      suiteName: exercise.suiteModule,
+      processes: exercise.processNames,
+      content: content
+    )
   }
 }

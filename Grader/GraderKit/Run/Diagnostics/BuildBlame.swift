@@ -6,7 +6,8 @@ struct BuildBlame: Equatable, Sendable {
   enum Fault: Equatable, Sendable {
     /// The learner's files do not compile by themselves.
     case doesNotCompile([CompilerDiagnostic])
-    /// They compile, but the hidden suite cannot use them. The messages are about the suite's copy.
+    /// They compile, but the hidden suite, or a program that it starts, cannot use them. The messages are about the suite's
+    /// copy and the program.
     case doesNotFit([CompilerDiagnostic])
   }
 
@@ -22,7 +23,9 @@ struct BuildBlame: Equatable, Sendable {
   init(plan: WorkspacePlan, workspace: Workspace, messages: (_ module: String) -> [CompilerDiagnostic]) {
     for module in plan.modules {
       let own = Self.blamable(messages(module.name), in: workspace.sources(of: module), module)
-      let suite = Self.blamable(messages(module.suiteName), in: workspace.suite(of: module), module)
+      let suite =
+        Self.blamable(messages(module.suiteName), in: workspace.suite(of: module), module)
+        + module.processes.flatMap { Self.blamable(messages($0), in: workspace.process($0), module) }
       if own.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotCompile(own)
       } else if suite.contains(where: { $0.severity == .error }) {
@@ -48,7 +51,7 @@ struct BuildBlame: Equatable, Sendable {
 
   /// Whether a message is what the learner has the compiler say, as `#error` does.
   private static func quotes(_ module: WorkspacePlan.Module, _ diagnostic: CompilerDiagnostic) -> Bool {
-    guard case .graded(let sources, _) = module.content else { return false }
+    guard case .graded(let sources, _, _) = module.content else { return false }
     return sources.values.contains { $0.contains(diagnostic.message) }
   }
 

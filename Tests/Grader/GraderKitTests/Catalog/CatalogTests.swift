@@ -148,6 +148,21 @@ private let faults: [CatalogTests.Fault] = [
     "'title.ko' is not of the right kind"
   ),
   .init(
+    "a process whose name is a path",
+    chapterJSON(processes: #"["../Kiosk"]"#),
+    "'../Kiosk' is no name for a process: letters and digits alone"
+  ),
+  .init(
+    "a process named like the exercise's module",
+    chapterJSON(processes: #"["CounterExercise"]"#),
+    "another module is called 'CounterExercise', too; the names of processes are unique in the course"
+  ),
+  .init(
+    "processes of tests that a learner writes",
+    chapterJSON(processes: #"["CounterApp"]"#).replacingOccurrences(of: #""feature""#, with: #""tests""#),
+    "'Counter' has processes, which only hidden suites start"
+  ),
+  .init(
     "a kind that there is not",
     chapterJSON().replacingOccurrences(of: #""feature""#, with: #""puzzle""#),
     "'exercises[0].kind' has a value that is not known"
@@ -159,7 +174,7 @@ private let faults: [CatalogTests.Fault] = [
   }(),
 ]
 
-private func chapterJSON(id: String = "01-Start", exercise: String = "Counter") -> String {
+private func chapterJSON(id: String = "01-Start", exercise: String = "Counter", processes: String? = nil) -> String {
   """
   {
     "id": "\(id)",
@@ -173,6 +188,7 @@ private func chapterJSON(id: String = "01-Start", exercise: String = "Counter") 
         "title": { "en": "Counter", "ko": "카운터" },
         "files": ["Counter.swift", "Clock.swift"],
         "covers": ["T01"],
+        "processes": \(processes ?? "null"),
         "hints": { "en": ["Look."], "ko": ["봐요."] }
       }
     ]

@@ -28,17 +28,25 @@
     ///   - arguments: What it finds as `$1` and so on.
     ///   - limits: How much it may take.
     ///   - hidden: Places that must not be in reach.
+    ///   - processes: Other programs that it may start.
     /// - Returns: How it ended.
     /// - Throws: Where it could not be started.
     func run(
       _ script: String,
       _ arguments: [String] = [],
       limits: Limits = Limits(),
-      hidden: [String] = []
+      hidden: [String] = [],
+      processes: [String] = []
     ) throws -> ChildProcess.Result {
       try withTemporaryFolder { folder in
         let launcher = launcher(in: folder, limits: limits, hidden: hidden)
-        let words = prefix + launcher.words(program: "/bin/bash", arguments: ["-c", script, "bash"] + arguments)
+        let words =
+          prefix
+          + launcher.words(
+            program: "/bin/bash",
+            arguments: ["-c", script, "bash"] + arguments,
+            processes: processes
+          )
         let process = ChildProcess(
           program: words[0],
           arguments: Array(words.dropFirst()),

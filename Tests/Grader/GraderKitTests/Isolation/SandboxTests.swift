@@ -32,6 +32,20 @@
       }
     }
 
+    @Test("A program that it may start is in reach, to run and not to change", arguments: SandboxFixture.strong)
+    func otherPrograms(_ sandbox: SandboxFixture) throws {
+      try withTemporaryFolder { folder in
+        try folder.write("#!/bin/sh\necho started\n", to: "other")
+        chmod(folder.appending(path: "other").path, 0o755)
+        chmod(folder.path, 0o755)
+        let script = "ls /processes; /processes/other; echo >/processes/other && echo written; exit 0"
+        let result = try sandbox.run(script, processes: [folder.appending(path: "other").path])
+        #expect(result.output.hasPrefix("other\nstarted\n"))
+        #expect(!result.output.contains("written"))
+        #expect(try sandbox.run("[ -e /processes ] || echo none").output == "none\n")
+      }
+    }
+
     @Test("What must be hidden is, even in a folder of the system", arguments: SandboxFixture.strong)
     func masked(_ sandbox: SandboxFixture) throws {
       let script = #"ls "$1"; touch "$1/x" && echo written"#

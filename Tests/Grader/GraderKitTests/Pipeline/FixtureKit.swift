@@ -9,18 +9,23 @@ import Testing
 struct FixtureKit {
   let kit: Kit
 
-  /// Makes a kit of exercises, each with its stub and its suite.
-  init(_ exercises: [(id: String, stub: String, suite: String)]) throws {
+  /// Makes a kit of exercises, each with its stub and its suite, and of programs that a suite starts.
+  init(
+    _ exercises: [(id: String, stub: String, suite: String)],
+    processes: [(exercise: String, name: String, main: String)] = []
+  ) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "fixture-kit-\(UUID().uuidString)")
     kit = Kit(root: root)
     let entries = exercises.map { exercise in
-      """
-      {
-        "id": "\(exercise.id)", "kind": "feature", "points": 10, "minutes": 1,
-        "title": { "en": "\(exercise.id)", "ko": "\(exercise.id)" }, "files": ["\(exercise.id).swift"], "covers": [],
-        "hints": { "en": [], "ko": [] }
-      }
-      """
+      let names = processes.filter { $0.exercise == exercise.id }.map { "\"\($0.name)\"" }.joined(separator: ",")
+      return """
+        {
+          "id": "\(exercise.id)", "kind": "feature", "points": 10, "minutes": 1,
+          "title": { "en": "\(exercise.id)", "ko": "\(exercise.id)" }, "files": ["\(exercise.id).swift"], "covers": [],
+          \(names.isEmpty ? "" : "\"processes\": [\(names)],")
+          "hints": { "en": [], "ko": [] }
+        }
+        """
     }
     try write(
       """
@@ -35,6 +40,10 @@ struct FixtureKit {
     for exercise in exercises {
       try write(exercise.stub, to: "Chapters/\(Self.chapter)/\(exercise.id)/\(exercise.id).swift")
       try write(exercise.suite, to: "Tests/Chapters/\(Self.chapter)/\(exercise.id)/\(exercise.id)Tests.swift")
+    }
+    for process in processes {
+      let folder = "Tests/Chapters/\(Self.chapter)/\(process.exercise)/Processes/\(process.name)"
+      try write(process.main, to: "\(folder)/main.swift")
     }
   }
 

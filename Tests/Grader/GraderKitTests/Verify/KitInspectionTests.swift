@@ -99,6 +99,10 @@ private let koreanLesson = "Chapters/01-Start/README.ko.md"
 private let stub = "Chapters/01-Start/Counter/Counter.swift"
 private let solution = "Solutions/01-Start/Counter/Counter.swift"
 private let suite = "Tests/Chapters/01-Start/Counter/CounterTests.swift"
+private let process = "Tests/Chapters/01-Start/Counter/Processes/CounterApp/main.swift"
+private let missingProcess = "its process 'CounterApp' has no Processes/CounterApp/main.swift"
+private let brokenProcess =
+  "Processes/CounterApp/main.swift:2: The suite is not Swift: expected value and ')' to end macro expansion."
 
 private let flaws: [KitInspectionTests.Flaw] = [
   .init("no points", [.noPoints]) { _, exercise in exercise.points = 0 },
@@ -115,6 +119,17 @@ private let flaws: [KitInspectionTests.Flaw] = [
   .init("no TODO in the stub", [.noTodo(file: stub)]) { kit, _ in try kit.write("// Count.\n", to: stub) },
   .init("a TODO in the solution", [.todoLeft(file: solution)]) { kit, _ in
     try kit.write("// TODO: Count.\n", to: solution)
+  },
+  .init("a process that is not there", [.suiteUnreadable(reason: missingProcess)]) { _, exercise in
+    exercise.processes = ["CounterApp"]
+  },
+  .init("a process that is not Swift", [.suiteUnreadable(reason: brokenProcess)]) { kit, exercise in
+    try kit.write("func one() {\n  #expect(\n", to: process)
+    exercise.processes = ["CounterApp"]
+  },
+  .init("a process that nobody starts", [.strayFile("Tests/Chapters/01-Start/Counter/Processes/CounterApp/")]) {
+    kit,
+    _ in try kit.write("print(1)\n", to: process)
   },
   .init("no stub", [.missingFile(stub)]) { kit, _ in
     try FileManager.default.removeItem(at: kit.appending(path: stub))

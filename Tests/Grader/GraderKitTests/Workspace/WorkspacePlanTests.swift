@@ -10,7 +10,13 @@ struct WorkspacePlanTests {
   func manifest() {
     let plan = WorkspacePlan(modules: [
       .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
-      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .kept(if: [:])),
+      .init(
+        id: SampleCourse.lamp,
+        name: "LampExercise",
+        suiteName: "LampSuite",
+        processes: ["LampApp"],
+        content: .kept(if: [:])
+      ),
     ])
     #expect(
       plan.manifest(library: "/kit") == """
@@ -23,6 +29,7 @@ struct WorkspacePlanTests {
           .product(name: "ComposableArchitecture", package: "Workbook"),
           .product(name: "CustomDump", package: "Workbook"),
         ]
+        let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
 
         let package = Package(
           name: "Workspace",
@@ -32,7 +39,8 @@ struct WorkspacePlanTests {
           .target(name: "CounterExercise", dependencies: library),
           .testTarget(name: "CounterSuite", dependencies: ["CounterExercise"] + library),
           .target(name: "LampExercise", dependencies: library),
-          .testTarget(name: "LampSuite", dependencies: ["LampExercise"] + library),
+          .testTarget(name: "LampSuite", dependencies: ["LampExercise"] + library + processes),
+          .executableTarget(name: "LampApp", dependencies: ["LampExercise"] + library),
           ]
         )
 

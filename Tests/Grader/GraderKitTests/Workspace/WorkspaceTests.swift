@@ -104,6 +104,39 @@ struct WorkspaceTests {
     }
   }
 
+  @Test("A program that a suite starts stands while its exercise does, and keeps its place as one that does nothing")
+  func program() throws {
+    try withWorkspace { workspace in
+      let graded = WorkspacePlan.Content.graded(
+        sources: ["Counter.swift": "one"],
+        suite: ["CounterTests.swift": "suite"],
+        processes: ["CounterApp": ["main.swift": "print(1)", "More.swift": "more"]]
+      )
+      func plan(_ content: WorkspacePlan.Content) -> WorkspacePlan {
+        WorkspacePlan(modules: [
+          .init(
+            id: SampleCourse.counter,
+            name: "CounterExercise",
+            suiteName: "CounterSuite",
+            processes: ["CounterApp"],
+            content: content
+          )
+        ])
+      }
+      for content in [graded, .kept(if: ["Counter.swift": "one"])] {
+        try workspace.write(plan(content))
+        #expect(try workspace.package.text(of: "Sources/CounterApp/main.swift") == "print(1)")
+        #expect(try workspace.package.names(in: "Sources/CounterApp") == ["More.swift", "main.swift"])
+      }
+      for content in [WorkspacePlan.Content.empty, .kept(if: ["Counter.swift": "two"])] {
+        try workspace.write(plan(graded))
+        try workspace.write(plan(content))
+        #expect(try workspace.package.names(in: "Sources/CounterApp") == ["main.swift"])
+        #expect(try workspace.package.text(of: "Sources/CounterApp/main.swift").hasPrefix("// Nothing"))
+      }
+    }
+  }
+
   @Test("A workspace that cannot be written is the grader's fault")
   func unwritable() throws {
     try withWorkspace { workspace in

@@ -25,6 +25,12 @@ struct BuildBlameTests {
     #expect(faults(messages) == [SampleCourse.counter: .doesNotFit(Array(messages.suffix(2)))])
   }
 
+  @Test("The fit of the two, where only a program that the suite starts has an error")
+  func process() {
+    let error = message("Sources/CounterApp/main.swift", .error, "no member 'count'")
+    #expect(faults([error]) == [SampleCourse.counter: .doesNotFit([error])])
+  }
+
   @Test("Several exercises, each for itself")
   func several() {
     let counter = message("Sources/CounterExercise/Counter.swift", .error, "wrong")
@@ -80,7 +86,13 @@ struct BuildBlameTests {
   }
 
   private let plan = WorkspacePlan(modules: [
-    .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
+    .init(
+      id: SampleCourse.counter,
+      name: "CounterExercise",
+      suiteName: "CounterSuite",
+      processes: ["CounterApp"],
+      content: .empty
+    ),
     .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
   ])
 
