@@ -1,14 +1,15 @@
 /// A lesson, as far as it can be checked: the samples that it shows and what it says of them.
 ///
-/// A sample is a fence of Swift under a marker, `<!-- sample: NAME, outcome: declares|passes|fails|crashes -->`. What a sample
-/// prints stands in a fence of text under `<!-- printed: NAME -->`; one that fails or crashes needs it.
+/// A sample is a fence of Swift under a marker, `<!-- sample: NAME, outcome: declares|passes|fails|leaks|crashes|apart -->`.
+/// What a sample prints stands in a fence of text under `<!-- printed: NAME -->`; one that fails, leaks or crashes needs it.
 struct Lesson: Equatable, Sendable {
   /// One sample.
   struct Sample: Equatable, Sendable {
     var name: String
     var outcome: Outcome
     var code: String
-    /// Every issue in order, failures after a cross and information after a box; of a crash, a part of what the process said.
+    /// Every issue in order, failures after a cross and information after a box; of what leaks, those that belong to no test;
+    /// of a crash, a part of what the process said.
     var printed: String?
   }
 
@@ -20,11 +21,18 @@ struct Lesson: Equatable, Sendable {
     case passes
     /// Tests, at least one of which fails.
     case fails
+    /// Tests that pass in a run that fails: something is reported that belongs to no test.
+    case leaks
     /// A test that ends the process.
     case crashes
+    /// Code that is no test, and that one module cannot hold: a test of the kit builds it by itself.
+    case apart
 
     /// Whether a sample needs what it prints beside it.
-    var needsPrinted: Bool { self == .fails || self == .crashes }
+    var needsPrinted: Bool { self == .fails || self == .leaks || self == .crashes }
+
+    /// Whether a sample has a run to itself: what it does tells of the whole process.
+    var runsAlone: Bool { self == .leaks || self == .crashes }
   }
 
   /// In the order of the text.

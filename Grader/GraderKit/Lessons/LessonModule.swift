@@ -24,10 +24,11 @@ struct LessonModule: Equatable, Sendable {
   ///   - lesson: The lesson.
   init(name: String, lesson: Lesson) {
     self.name = name
-    let samples = lesson.samples.map { Self.withoutImports($0.code) }
+    let own = lesson.samples.filter { $0.outcome != .apart }
+    let samples = own.map { Self.withoutImports($0.code) }
     let imports = ["import ComposableArchitecture", "import Testing"] + samples.flatMap(\.imports)
     source = imports.enumerated().filter { imports.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: "\n")
-    for (sample, text) in zip(lesson.samples, samples.map(\.text)) {
+    for (sample, text) in zip(own, samples.map(\.text)) {
       source += "\n\n"
       guard sample.outcome != .declares else {
         begin(sample)
@@ -55,9 +56,9 @@ struct LessonModule: Equatable, Sendable {
     }
   }
 
-  /// What selects the tests of each sample: of those that crash, or of all others.
-  func filters(_ lesson: Lesson, crashing: Bool) -> [(sample: Lesson.Sample, filter: String)] {
-    lesson.samples.filter { ($0.outcome == .crashes) == crashing }.compactMap { sample in
+  /// What selects the tests of each sample: of those that run alone, or of all others.
+  func filters(_ lesson: Lesson, alone: Bool) -> [(sample: Lesson.Sample, filter: String)] {
+    lesson.samples.filter { $0.outcome.runsAlone == alone }.compactMap { sample in
       types[sample.name].map { (sample, "^\(name)[.]\($0)/") }
     }
   }

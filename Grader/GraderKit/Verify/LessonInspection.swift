@@ -60,14 +60,15 @@ struct LessonInspection {
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
       let bundle = try grading.bundle(toolchain: Toolchain.current())
-      let (crashing, others) = (module.filters(lesson, crashing: true), module.filters(lesson, crashing: false))
+      let (alone, others) = (module.filters(lesson, alone: true), module.filters(lesson, alone: false))
       let traces = try bundle.run(filters: others.map(\.filter))
       let problems = LessonCheck.problems(lesson, module, events: TestEvents(traces.events))
       return try problems
-        + crashing.flatMap { sample, filter in
-          // Alone, since nothing runs after it.
+        + alone.flatMap { sample, filter in
           let traces = try bundle.run(filters: [filter])
-          return LessonCheck.problems(crashing: sample, ending: traces.ending, output: traces.output)
+          return sample.outcome == .leaks
+            ? LessonCheck.problems(leaking: sample, module, events: TestEvents(traces.events))
+            : LessonCheck.problems(crashing: sample, ending: traces.ending, output: traces.output)
         }
     }
   }

@@ -86,18 +86,46 @@ struct LessonCheckTests {
     #expect(LessonCheck.problems(crashing: sample, ending: ending, output: output) == problems)
   }
 
+  @Test(
+    "A sample that is to leak passes, in a run that fails for something that belongs to no test",
+    arguments: [
+      ([], ["Used."], []),
+      ([], ["Used.", "Used."], [.samplePrinted("host", was: "✘ Used.\n\n✘ Used.")]),
+      ([], [], [.sampleOutcome("host", said: "leaks", was: "passes")]),
+      (["Used."], ["Used."], [.sampleOutcome("host", said: "leaks", was: "fails")]),
+      (nil, ["Used."], [.sampleDidNotRun("host")]),
+    ] as [([String]?, [String], [Finding.Problem])]
+  )
+  func leak(own: [String]?, loose: [String], problems: [Finding.Problem]) {
+    let sample = Lesson.Sample(name: "host", outcome: .leaks, code: "@Test func d() {}", printed: "✘ Used.")
+    var lesson = Lesson(markdown: "")
+    lesson.samples = [sample]
+    var events = TestEvents()
+    events.tests["Lesson04.Sample_host/d()/Lesson.swift:1:1"] = Self.record(own)
+    events.unattributed = loose.map(Self.failure)
+    let module = LessonModule(name: "Lesson04", lesson: lesson)
+
+    #expect(LessonCheck.problems(leaking: sample, module, events: events) == problems)
+  }
+
   /// The problems when the samples' tests record some issues; `nil` stands for a test that never ends.
   private func problems(right: [String]?, wrong: [String]?) -> [Finding.Problem] {
     var events = TestEvents()
     for (type, messages) in [("Sample_right/a()", right), ("Sample_wrong/b()", wrong)] {
-      var record = TestEvents.Record()
-      record.starts = 1
-      record.ends = messages == nil ? 0 : 1
-      record.issues = (messages ?? []).map {
-        TestEvents.Issue(location: nil, message: $0, isKnown: false, isFailure: true)
-      }
-      events.tests["Lesson01.\(type)/Lesson.swift:1:1"] = record
+      events.tests["Lesson01.\(type)/Lesson.swift:1:1"] = Self.record(messages)
     }
     return LessonCheck.problems(lesson, LessonModule(name: "Lesson01", lesson: lesson), events: events)
+  }
+
+  private static func record(_ messages: [String]?) -> TestEvents.Record {
+    var record = TestEvents.Record()
+    record.starts = 1
+    record.ends = messages == nil ? 0 : 1
+    record.issues = (messages ?? []).map(failure)
+    return record
+  }
+
+  private static func failure(_ message: String) -> TestEvents.Issue {
+    TestEvents.Issue(location: nil, message: message, isKnown: false, isFailure: true)
   }
 }

@@ -54,6 +54,7 @@ struct LessonTests {
       ("<!-- sample: a, outcome: explodes -->\n```swift\n```", .unknownOutcome, 2),
       ("<!-- sample: a, outcome: fails -->\n```swift\n```", .failingWithoutPrinted, 2),
       ("<!-- sample: a, outcome: crashes -->\n```swift\n```", .failingWithoutPrinted, 2),
+      ("<!-- sample: a, outcome: leaks -->\n```swift\n```", .failingWithoutPrinted, 2),
       ("<!-- printed: a -->\n```text\n```", .printedOfNoTest, 2),
       (
         "<!-- sample: a, outcome: passes -->\n```swift\n```\n<!-- sample: a, outcome: passes -->\n```swift\n```",
@@ -137,7 +138,7 @@ struct LessonTests {
     #expect(module.withPlacesInSamples("Lesson.swift:1 OtherLesson.swift:9") == "Lesson.swift:1 OtherLesson.swift:9")
   }
 
-  @Test("A sample that crashes is selected by itself")
+  @Test("A sample that crashes or leaks is selected by itself, and one that is built apart is not in the module")
   func filters() {
     let lesson = Lesson(
       markdown: """
@@ -149,11 +150,23 @@ struct LessonTests {
         ```swift
         @Test func two() {}
         ```
+        <!-- sample: lamp-host, outcome: leaks -->
+        ```swift
+        @Test func three() {}
+        ```
+        <!-- sample: lamp-app, outcome: apart -->
+        ```swift
+        print("four")
+        ```
         """
     )
     let module = LessonModule(name: "Lesson01", lesson: lesson)
 
-    #expect(module.filters(lesson, crashing: false).map(\.filter) == ["^Lesson01[.]Sample_lamp_one/"])
-    #expect(module.filters(lesson, crashing: true).map(\.filter) == ["^Lesson01[.]Sample_lamp_off/"])
+    #expect(module.filters(lesson, alone: false).map(\.filter) == ["^Lesson01[.]Sample_lamp_one/"])
+    #expect(
+      module.filters(lesson, alone: true).map(\.filter)
+        == ["^Lesson01[.]Sample_lamp_off/", "^Lesson01[.]Sample_lamp_host/"]
+    )
+    #expect(!module.source.contains("four"))
   }
 }
