@@ -14,7 +14,7 @@ struct ProgramFixture {
     // The program belongs to the kit that it lies in. It is copied by another process: while this one writes to the copy,
     // whatever another test starts at this moment would keep it open, and it could not be run.
     let copy = #"mkdir "$1/.build" && { ln "$0" "$1/.build/grader" 2>/dev/null || cp "$0" "$1/.build/grader"; }"#
-    let arguments = ["-c", copy, Self.built.path, root.path]
+    let arguments = ["-c", copy, BuiltProgram.grader.path, root.path]
     _ = try ChildProcess(program: "/bin/sh", arguments: arguments, environment: ["PATH": "/usr/bin:/bin"]).run()
     guard hasKit else { return }
     try write("", to: "Package.swift")
@@ -59,11 +59,7 @@ struct ProgramFixture {
     )
   }
 
-  private var program: URL { root.appending(path: ".build/grader") }
-
-  /// The program that this build has made, beside the tests.
-  private static let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "grader")
+  var program: URL { root.appending(path: ".build/grader") }
 }
 
 private let chapter = """

@@ -25,7 +25,7 @@
             """
           let result = try ChildProcess(
             program: "/bin/bash",
-            arguments: ["-c", script, Self.executable.path, tree.path, folder.appending(path: "report.json").path],
+            arguments: ["-c", script, BuiltProgram.grader.path, tree.path, folder.appending(path: "report.json").path],
             environment: ProcessInfo.processInfo.environment
           ).run()
           #expect(result.output.hasSuffix("status \(128 + signal)\n"), "after \(moment) s")
@@ -47,7 +47,7 @@
         let script = #"kill -\#(signal) $$; exec "$0" grade 01/Counter --submission "$1""#
         let result = try ChildProcess(
           program: "env",
-          arguments: ["--block-signal=\(signal)", "bash", "-c", script, Self.executable.path, tree.path],
+          arguments: ["--block-signal=\(signal)", "bash", "-c", script, BuiltProgram.grader.path, tree.path],
           environment: ProcessInfo.processInfo.environment
         ).run()
         #expect(result.ending == .signalled(signal), "\(result.output.prefix(500))")
@@ -64,7 +64,7 @@
         let result = try ChildProcess(
           program: "env",
           arguments: [
-            "--ignore-signal=HUP", "--block-signal=HUP", "bash", "-c", script, Self.executable.path, tree.path,
+            "--ignore-signal=HUP", "--block-signal=HUP", "bash", "-c", script, BuiltProgram.grader.path, tree.path,
           ],
           environment: ProcessInfo.processInfo.environment
         ).run { ContinuousClock.now > deadline ? .testTime : nil }
@@ -76,7 +76,7 @@
     func withoutTools() throws {
       try withTemporaryFolder { folder in
         let tree = try Self.tree(in: folder, counting: "state.count += 1")
-        let toolchain = try #require(Self.toolchain)
+        let toolchain = try #require(GraderProgram.toolchain)
         let lacking = ["bwrap", "choom", "prlimit", "setpriv", "unshare"]
         for name in try FileManager.default.contentsOfDirectory(atPath: "/usr/bin") where !lacking.contains(name) {
           try folder.link("bin/\(name)", to: "/usr/bin/\(name)")
@@ -85,6 +85,7 @@
         let result = try Self.grade(tree, path: path)
         #expect(result.ending == .exited(0), "\(result.output)")
         #expect(result.output.contains("14 of 14 assertions"), "\(result.output)")
+        #expect(result.output.contains(" Isolation: none.\n"), "\(result.output)")
         #expect(try Self.grade(tree, "--sandbox", "require", path: path).ending == .exited(3))
       }
     }
@@ -131,7 +132,7 @@
       var environment = ProcessInfo.processInfo.environment
       if let path { environment["PATH"] = path }
       return try ChildProcess(
-        program: executable.path,
+        program: BuiltProgram.grader.path,
         arguments: ["grade", "01/Counter", "--submission", tree.path, "--language", "en"] + arguments,
         environment: environment,
         outputLimit: 1 << 20
@@ -156,14 +157,6 @@
         let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
         return words.range(of: Data(leftover.utf8)) != nil
       }
-    }
-
-    private static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "grader")
-
-    /// The folder of the toolchain's programs.
-    private static let toolchain = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").first {
-      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
     }
   }
 #endif

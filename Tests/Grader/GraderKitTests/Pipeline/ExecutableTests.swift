@@ -46,7 +46,7 @@ struct ExecutableTests {
       }
       let before = state()
       let result = try ChildProcess(
-        program: Self.executable.path,
+        program: BuiltProgram.grader.path,
         arguments: ["grade", "01/Counter", "--submission", tree.path],
         environment: ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
       ).run()
@@ -71,7 +71,7 @@ struct ExecutableTests {
         #""$0" grade 01/Counter --submission "$1" --timeout 300 & sleep 5; kill -TERM $!; wait $!; echo "status $?""#
       let result = try ChildProcess(
         program: "/bin/sh",
-        arguments: ["-c", script, Self.executable.path, tree.path],
+        arguments: ["-c", script, BuiltProgram.grader.path, tree.path],
         environment: ProcessInfo.processInfo.environment
       ).run()
 
@@ -82,14 +82,10 @@ struct ExecutableTests {
 
   private func grader(_ arguments: String...) throws -> ChildProcess.Result {
     try ChildProcess(
-      program: Self.executable.path,
+      program: BuiltProgram.grader.path,
       arguments: arguments + ["--language", "en"],
       environment: ProcessInfo.processInfo.environment,
       outputLimit: 1 << 20
     ).run()
   }
-
-  /// The program that this build has made, beside the tests.
-  private static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "grader")
 }

@@ -47,7 +47,7 @@
         umount -l "$copy"; rmdir "$copy"
         exit $status
         """
-      let words = Self.unshare + ["bash", "-c", script, "bash", GraderProgram.executable.path] + arguments
+      let words = Self.unshare + ["bash", "-c", script, "bash", BuiltProgram.grader.path] + arguments
       return try GraderProgram.process(words, environment: environment).run()
     }
 
@@ -60,7 +60,7 @@
     /// Sees that there is something to be copied, and that the copy needs little work.
     private static func prepare() throws {
       _ = try GraderProgram.process([
-        GraderProgram.executable.path, "grade", "01", "--submission", FixtureKit.realKit.solutions.path,
+        BuiltProgram.grader.path, "grade", "01", "--submission", FixtureKit.realKit.solutions.path,
       ]).run()
     }
 

@@ -5,10 +5,6 @@
 
   /// The grader as a program, and submissions of the real chapter 1 for it.
   enum GraderProgram {
-    /// The program that this build has made, beside the tests.
-    static let executable = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "grader")
-
     /// The folder of the toolchain's programs.
     static let toolchain = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").first {
       FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")

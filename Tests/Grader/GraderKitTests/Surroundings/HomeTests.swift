@@ -43,7 +43,7 @@
         let before = try [home, temporary].flatMap(Self.contents)
         let result = try GraderProgram.process(
           [
-            GraderProgram.executable.path, "grade", "01/Counter", "01/StampCard", "--submission",
+            BuiltProgram.grader.path, "grade", "01/Counter", "01/StampCard", "--submission",
             folder.appending(path: "tree").path, "--sandbox", "require", "--language", "en",
           ],
           environment: ["HOME": home.path, "TMPDIR": temporary.path]
