@@ -30,7 +30,8 @@ struct CommandLineTool {
     }
     let (named, rest) = split()
     do {
-      guard named != "", let command = Self.commands[named ?? ""] else {
+      if named == "" { throw UsageError.emptyWord }
+      guard let command = Self.commands[named ?? ""] else {
         let word = named ?? ""
         // An exercise without the command is what hands type first.
         let isExercise = word.first?.isNumber == true
@@ -51,7 +52,8 @@ struct CommandLineTool {
       return try command.run(parsed, printer: printer)
     } catch let error as UsageError {
       printer.complain(printer.phrases[.usage(error)])
-      printer.complain(printer.phrases[.seeHelp(command: Self.commands[named ?? ""] == nil ? nil : named)])
+      let topic = named.flatMap { $0.isEmpty || Self.commands[$0] == nil ? nil : $0 }
+      printer.complain(printer.phrases[.seeHelp(command: topic)])
       return 2
     } catch let fault as GraderFault {
       printer.complain(printer.phrases[.fault(fault)])
@@ -64,15 +66,19 @@ struct CommandLineTool {
 }
 
 extension CommandLineTool {
-  /// The command's name, if there is one, and all other words; options that every command has may stand before the name.
+  /// The command's name, if there is one, and all other words; options that every command has may stand before the name, and
+  /// so may `help`.
   fileprivate func split() -> (named: String?, rest: [String]) {
     var index = arguments.startIndex
     while arguments.indices.contains(index), arguments[index].hasPrefix("--language") {
       index += arguments[index] == "--language" ? 2 : 1
     }
     guard arguments.indices.contains(index), !arguments[index].hasPrefix("-") else { return (nil, arguments) }
-    let rest = Array(arguments[..<index]) + Array(arguments[(index + 1)...])
-    return arguments[index] == "help" ? (nil, rest + ["--help"]) : (arguments[index], rest)
+    let before = Array(arguments[..<index])
+    let after = arguments[(index + 1)...]
+    guard arguments[index] == "help" else { return (arguments[index], before + after) }
+    guard let topic = after.first, !topic.hasPrefix("-") else { return (nil, before + after + ["--help"]) }
+    return (topic, before + after.dropFirst() + ["--help"])
   }
 }
 
@@ -96,8 +102,9 @@ extension Command {
   ///
   /// A teacher's grader that is started inside a student's checkout must not judge by the student's suites and library.
   ///
-  /// - Throws: ``GraderFault/noKit`` where there is none.
+  /// - Throws: ``GraderFault/noKit`` where there is none, ``GraderFault/noWorkingFolder`` where there is nothing to look from.
   static func kit() throws(GraderFault) -> Kit {
+    try Surroundings.findWorkingFolder()
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     return try Kit.locate(from: [executable].compactMap { $0 } + [here])

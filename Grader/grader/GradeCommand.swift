@@ -16,14 +16,19 @@ enum GradeCommand: Command {
     let kit = try kit()
     let catalog = try Catalog(kit: kit)
     let selection = try Selection(words: arguments.words, catalog: catalog)
-    let outputs = try Self.outputs(arguments)
     let path = arguments.value("--submission")
+    let outputs = try arguments.outputs()
+    let places = ProtectedPlaces(kit: kit, catalog: catalog, submission: path.map { URL(filePath: $0) })
+    for output in outputs { try places.check(output) }
     let submission =
       if let path {
         try Self.submission(at: path, catalog: catalog)
       } else {
         try submission(of: kit, catalog: catalog)
       }
+    // Whoever waits for a verdict should not learn at its end that it cannot be written.
+    for path in outputs.compactMap(\.path) { try WholeFile.check(path) }
+    try Surroundings.makeRoomForDescriptors()
     let grading = Grading(kit: kit, catalog: catalog, limits: try arguments.limits(), sandbox: arguments.sandbox) {
       printer.progress($0)
     }
@@ -60,7 +65,7 @@ enum GradeCommand: Command {
 
   private static func write(
     _ verdict: Verdict,
-    to outputs: [Output],
+    to outputs: [ReportOutput],
     standing: Standing?,
     printer: Printer
   ) throws {
@@ -78,21 +83,9 @@ enum GradeCommand: Command {
 
   private static func submission(at path: String, catalog: Catalog) throws(UsageError) -> Submission {
     do throws(SubmissionRefusal) {
-      return try Submission(at: URL(filePath: path), catalog: catalog)
+      return try Submission(handedIn: path, catalog: catalog)
     } catch {
       throw .submission(path: path, error)
     }
-  }
-
-  /// A format and the file that it goes to; none means standard output.
-  private typealias Output = (format: ReportFormat, path: String?)
-
-  /// The formats in order.
-  private static func outputs(_ arguments: Arguments) throws(UsageError) -> [Output] {
-    let formats = arguments.options.filter { $0.name == "--format" }.compactMap { ReportFormat(rawValue: $0.value) }
-    let paths = arguments.options.filter { $0.name == "--output" }.map(\.value)
-    let all = formats.isEmpty ? [.text] : formats
-    guard paths.count <= all.count else { throw .outputWithoutFormat }
-    return all.enumerated().map { ($1, paths.indices.contains($0) ? paths[$0] : nil) }
   }
 }

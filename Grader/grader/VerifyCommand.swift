@@ -11,6 +11,7 @@ enum VerifyCommand: Command {
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let kit = try kit()
     let catalog = try Catalog(kit: kit)
+    try Surroundings.makeRoomForDescriptors()
     let verification = Verification(
       kit: kit,
       catalog: catalog,

@@ -1,6 +1,7 @@
 import Foundation
 import GraderKit
 
+Surroundings.keepStandardDescriptors()
 // Listens for as long as the grader runs: whoever ends the grader ends what it has started.
 Interruption.listen()
 // A closed pipe is an error of writing, not an end by signal.

@@ -2,6 +2,10 @@
 package enum GraderFault: Error, Equatable, Sendable {
   /// Neither the working folder nor the executable lies in a kit.
   case noKit
+  /// The working folder has been removed.
+  case noWorkingFolder
+  /// Fewer files may be open at a time than a run needs.
+  case tooFewDescriptors(Int, least: Int)
   /// A `chapter.json` cannot be read or understood.
   case unreadableCatalog(file: String, reason: String)
   /// A program cannot be started or waited for: `swift`, or the tests that it has built.

@@ -9,10 +9,29 @@ package enum UsageError: Error, Equatable, Sendable {
   case notANumber(option: String, value: String)
   case tooLittleMemory(Int, least: Int)
   case outputWithoutFormat
+  /// Two reports would go to one place; no path means standard output.
+  case outputShared(by: [ReportFormat], path: String?)
+  /// A report would be written over what is graded.
+  case outputOverSubmission(path: String)
+  /// A report would be written over the workbook.
+  case outputOverKit(path: String)
+  /// A word without a letter, as scripts make of a variable that is empty.
+  case emptyWord
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
   /// A word that names no place where an exercise could stand.
   case notAPlace(String)
   case exerciseExists(String)
+  /// A name that something else has which the exercise, or what is made of it, is compiled with.
+  case nameTaken(String, by: NameOwner)
   case submission(path: String, SubmissionRefusal)
+
+  /// Who has a name that a new exercise cannot have.
+  package enum NameOwner: String, CaseIterable, Sendable {
+    case language
+    case standardLibrary
+    case library
+    case module
+    case exercise
+  }
 }

@@ -45,6 +45,7 @@ package struct Arguments {
     var onlyWords = false
     while let argument = rest.popFirst() {
       guard !onlyWords, argument.hasPrefix("-"), argument != "-" else {
+        guard !argument.isEmpty else { throw .emptyWord }
         guard grammar.takesWords else { throw .unexpectedArgument(argument, command: grammar.command) }
         words.append(argument)
         continue

@@ -170,7 +170,6 @@ package struct Grading {
       submission: .init(
         id: submission.id,
         isOwn: submission.isOwn,
-        hasChapters: submission.hasChapters,
         ignored: submission.ignored,
         ignoresMore: submission.ignoresMore,
         misnamed: submission.misnamed

@@ -82,15 +82,25 @@ extension GraderFault {
     switch self {
     case .noKit:
       "There is no workbook here. Run the grader in the folder that holds Package.swift, Chapters and Grader."
-    case .unreadableCatalog(let file, let reason): "\(file) cannot be used: \(reason)"
+    case .noWorkingFolder: "The folder that you are in has been removed. Go to the workbook with 'cd' and try again."
+    case .tooFewDescriptors(let count, let least):
+      "Only \(count) files may be open at a time here, and grading needs \(least). Raise the limit first: ulimit -n \(least) "
+        + "(in a new shell, where this one refuses)."
+    case .unreadableCatalog(let file, let reason):
+      "\(file) cannot be used: \(reason.sentence) Mend it, or put it back as it came, for example with: git checkout -- \(file)"
     case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
       "'\(program)' cannot be started (\(reason)). Install Swift 6.3 and see that it is on the PATH."
     case .cannotRun(let program, let reason):
       "'\(program)' cannot be started (\(reason)). Remove .build/grading and try again."
-    case .workspace(let path, let reason): "The grading workspace cannot be used: \(path): \(reason)"
-    case .unreadableSuite(let exercise, let reason): "The hidden suite of \(exercise) cannot be used: \(reason)"
+    case .workspace(let path, let reason):
+      "The grading workspace cannot be used: \(path.isEmpty ? "" : "\(path): ")\(reason.sentence) "
+        + "See that the disk has room and that you may write there, or remove .build/grading, and try again."
+    case .unreadableSuite(let exercise, let reason):
+      "The hidden suite of \(exercise) cannot be used: \(reason.sentence) "
+        + "Mend it, or put it back as it came, for example with: git checkout -- Tests/Chapters"
     case .unreadableVariants(let exercise, let reason):
-      "The versions of \(exercise) that tests are tried on cannot be used: \(reason)"
+      "The versions of \(exercise) that tests are tried on cannot be used: \(reason.sentence) "
+        + "Mend them, or put them back as they came, for example with: git checkout -- Tests/Chapters Solutions"
     case .buildFailed(let excerpt):
       "The workspace does not build, though no file of the submission is to blame. "
         + "Remove .build/grading and try again; Chapters/Library must be as it came."
@@ -120,11 +130,30 @@ extension UsageError {
     case .notANumber(let option, let value): "Option '\(option)' needs a whole number above zero, not '\(value)'."
     case .outputWithoutFormat:
       "There are more '--output' options than '--format' options. Give each format its own output."
+    case .outputShared(let formats, nil):
+      "\(formats.map(\.rawValue).joined(separator: " and ")) would both go to standard output. Give all but one an "
+        + "'--output' of its own: the first '--output' is for the first '--format', and so on."
+    case .outputShared(let formats, let path?):
+      "\(formats.map(\.rawValue).joined(separator: " and ")) would both be written to '\(path)', and one would be lost. "
+        + "Give each an '--output' of its own."
+    case .outputOverSubmission(let path):
+      "'\(path)' belongs to the submission, which is never written to. Name another place for the report, such as "
+        + "'--output report.html'."
+    case .outputOverKit(let path):
+      "'\(path)' belongs to the workbook, which is never written over. Name another place for the report, such as "
+        + "'--output report.html'."
+    case .emptyWord:
+      "An empty word ('') says nothing. If it comes from a variable of a script, see that the variable is set; to grade "
+        + "everything, leave the word out."
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
+    case .notAPlace(""): "Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
     case .notAPlace(let word):
       "'\(word)' is no place for an exercise. Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
     case .exerciseExists(let name): "'\(name)' is there already. Choose another name."
+    case .nameTaken(let name, let owner):
+      "An exercise cannot be called '\(name)': \(owner.english), and code that means one would find the other. Choose another "
+        + "name."
     case .submission(let path, let refusal): "'\(path)' cannot be graded. \(refusal.english)"
     }
   }
@@ -132,6 +161,23 @@ extension UsageError {
   private static func didYouMean(_ word: String?) -> String {
     word.map { " Did you mean '\($0)'?" } ?? ""
   }
+}
+
+extension UsageError.NameOwner {
+  var english: String {
+    switch self {
+    case .language: "Swift has a word like that"
+    case .standardLibrary: "Swift's own libraries have a type or a module of that name"
+    case .library: "the workbook's library has a type of that name"
+    case .module: "the workbook has a module of that name"
+    case .exercise: "another exercise has that name but for capital letters"
+    }
+  }
+}
+
+extension String {
+  /// With a full stop at its end, if it has none.
+  var sentence: String { hasSuffix(".") || hasSuffix("?") || hasSuffix("!") ? self : self + "." }
 }
 
 extension Finding {

@@ -73,14 +73,25 @@ extension GraderFault {
   var korean: String {
     switch self {
     case .noKit: "여기에는 워크북이 없어요. Package.swift, Chapters, Grader가 있는 폴더에서 실행해 보세요."
-    case .unreadableCatalog(let file, let reason): "\(file) 파일을 쓸 수 없어요: \(reason)"
+    case .noWorkingFolder: "지금 있는 폴더가 지워졌어요. 'cd'로 워크북 폴더에 들어가서 다시 해 보세요."
+    case .tooFewDescriptors(let count, let least):
+      "여기서는 파일을 한 번에 \(count)개까지만 열 수 있는데 채점하려면 \(least)개가 필요해요. 먼저 'ulimit -n \(least)' 명령으로 한도를 올려 보세요. "
+        + "거절되면 새 셸에서 해 보세요."
+    case .unreadableCatalog(let file, let reason):
+      "\(file): 이대로는 쓸 수 없어요 (\(reason)). 고치거나 처음 상태로 되돌려 보세요. 예: git checkout -- \(file)"
     case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
       "Swift를 시작할 수 없어요 (\(program): \(reason)). Swift 6.3을 설치하고 PATH를 확인해 보세요."
     case .cannotRun(let program, let reason):
       "프로그램을 시작할 수 없어요 (\(program): \(reason)). .build/grading을 지우고 다시 해 보세요."
-    case .workspace(let path, let reason): "채점 작업 폴더를 쓸 수 없어요: \(path): \(reason)"
-    case .unreadableSuite(let exercise, let reason): "\(exercise)의 숨은 테스트 모음을 쓸 수 없어요: \(reason)"
-    case .unreadableVariants(let exercise, let reason): "\(exercise)의 테스트를 시험할 버전들을 쓸 수 없어요: \(reason)"
+    case .workspace(let path, let reason):
+      "채점 작업 폴더를 쓸 수 없어요 (\(path.isEmpty ? "" : "\(path): ")\(reason)). 디스크에 자리가 있는지, 쓸 권한이 있는지 확인하거나 "
+        + ".build/grading을 지우고 다시 해 보세요."
+    case .unreadableSuite(let exercise, let reason):
+      "\(exercise)의 숨은 테스트 모음을 쓸 수 없어요 (\(reason)). 고치거나 처음 상태로 되돌려 보세요. "
+        + "예: git checkout -- Tests/Chapters"
+    case .unreadableVariants(let exercise, let reason):
+      "\(exercise)의 테스트를 시험할 버전들을 쓸 수 없어요 (\(reason)). 고치거나 처음 상태로 되돌려 보세요. "
+        + "예: git checkout -- Tests/Chapters Solutions"
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()
@@ -108,16 +119,43 @@ extension UsageError {
       "'--memory' 옵션은 \(least)(MiB) 이상이어야 해요. 그보다 적으면 테스트가 시작되지 않아요. 받은 값: '\(memory)'"
     case .notANumber(let option, let value): "'\(option)' 옵션에는 0보다 큰 정수가 필요해요. 받은 값: '\(value)'"
     case .outputWithoutFormat: "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
+    case .outputShared(let formats, nil):
+      "표준 출력으로 나갈 형식이 둘이에요: \(formats.map(\.rawValue).joined(separator: ", ")). 하나만 남기고 '--output'을 따로 지정해 보세요. "
+        + "첫 '--output'이 첫 '--format'의 것이에요."
+    case .outputShared(let formats, let path?):
+      "두 형식(\(formats.map(\.rawValue).joined(separator: ", ")))을 한 파일에 쓰면 하나를 잃어요: '\(path)'. "
+        + "형식마다 다른 '--output'을 지정해 보세요."
+    case .outputOverSubmission(let path):
+      "제출물에 속한 곳이라 쓰지 않아요: '\(path)'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    case .outputOverKit(let path):
+      "워크북에 속한 곳이라 쓰지 않아요: '\(path)'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    case .emptyWord:
+      "빈 말('')로는 무엇을 하라는 것인지 알 수 없어요. 스크립트의 변수라면 값이 있는지 확인해 보세요. 모두 채점하려면 그 말을 빼면 돼요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
     case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
+    case .notAPlace(""): "'02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
     case .notAPlace(let word):
       "연습 문제를 둘 곳이 아니에요: '\(word)'. '02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
     case .exerciseExists(let name): "이미 있어요: '\(name)'. 다른 이름을 골라 보세요."
+    case .nameTaken(let name, let owner):
+      "연습 문제에 쓸 수 없는 이름이에요: '\(name)'. \(owner.korean) 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
     case .submission(let path, let refusal): "채점할 수 없어요: '\(path)'. \(refusal.korean)"
     }
   }
 
   private static func meant(_ word: String?) -> String {
     word.map { " 혹시 '\($0)'인가요?" } ?? ""
+  }
+}
+
+extension UsageError.NameOwner {
+  var korean: String {
+    switch self {
+    case .language: "Swift가 쓰는 말이라서"
+    case .standardLibrary: "Swift의 라이브러리에 같은 이름의 타입이나 모듈이 있어서"
+    case .library: "워크북의 라이브러리에 같은 이름의 타입이 있어서"
+    case .module: "워크북에 같은 이름의 모듈이 있어서"
+    case .exercise: "대소문자만 다른 연습 문제가 있어서"
+    }
   }
 }

@@ -22,7 +22,6 @@ extension Phrase {
     case .progressPutAside(let path):
       "The record of your progress could not be understood; it was put aside as \(path)."
     case .noneListed: "No exercise is in that state."
-    case .noChapters: "No chapter of this course was found there. Is it the right folder?"
     case .misnamed(let format): "The archive is not what its name says; it was read as \(format.rawValue)."
     case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
     case .gradedTree(let id): "Graded: \(id)"

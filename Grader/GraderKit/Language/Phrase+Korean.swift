@@ -21,7 +21,6 @@ extension Phrase {
     case .ignored(let paths): "연습 문제에 필요하지 않아 가져오지 않았어요: \(paths.joined(separator: ", "))"
     case .progressPutAside(let path): "진행 기록을 읽을 수 없어서 다른 이름으로 옮겨 두었어요: \(path)"
     case .noneListed: "그런 상태의 연습 문제는 없어요."
-    case .noChapters: "이 강좌의 장을 찾지 못했어요. 맞는 폴더인지 확인해 보세요."
     case .misnamed(let format): "압축 파일이 이름과 달라요. 내용을 보고 \(format.rawValue) 형식으로 읽었어요."
     case .ignoresMore: "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
     case .gradedTree(let id): "채점한 제출물: \(id)"

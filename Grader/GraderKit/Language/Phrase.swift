@@ -18,7 +18,6 @@ package enum Phrase: Equatable, Sendable {
   case weakIsolation
   case ignored([String])
   case ignoresMore
-  case noChapters
   case misnamed(Archive.Format)
   case progressPutAside(String)
   case noneListed

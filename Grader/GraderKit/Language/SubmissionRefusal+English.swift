@@ -6,6 +6,10 @@ extension SubmissionRefusal {
     case .neitherFolderNorArchive: "It is neither a folder nor an archive (.zip, .tar, .tar.gz)."
     case .unreadable: "It cannot be read. Check its permissions."
     case .archive(let refusal): refusal.english
+    case .nothingAskedFor(let example, let found, let meant):
+      "No file that an exercise asks for is in it, such as '\(example)'."
+        + (found.isEmpty ? "" : " What is there: \(found.joined(separator: ", ")).")
+        + (meant.map { " Did you mean '\($0)'?" } ?? " Name a checkout, or a folder shaped like Chapters.")
     }
   }
 }

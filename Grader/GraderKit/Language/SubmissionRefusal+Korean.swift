@@ -6,6 +6,10 @@ extension SubmissionRefusal {
     case .neitherFolderNorArchive: "폴더도 압축 파일(.zip, .tar, .tar.gz)도 아니에요."
     case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
     case .archive(let refusal): refusal.korean
+    case .nothingAskedFor(let example, let found, let meant):
+      "'\(example)'처럼 연습 문제에 필요한 파일이 하나도 없어요."
+        + (found.isEmpty ? "" : " 거기 있는 것: \(found.joined(separator: ", ")).")
+        + (meant.map { " 혹시 '\($0)'인가요?" } ?? " 체크아웃이나 Chapters 모양의 폴더를 지정해 보세요.")
     }
   }
 }

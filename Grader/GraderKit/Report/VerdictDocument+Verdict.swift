@@ -37,7 +37,6 @@ extension VerdictDocument {
       + (verdict.hasRun && verdict.isolation.isWeak ? [phrases[.weakIsolation]] : [])
       + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
       + (verdict.submission.misnamed.map { [phrases[.misnamed($0)]] } ?? [])
-      + (verdict.submission.hasChapters ? [] : [phrases[.noChapters]])
   }
 }
 

@@ -13,7 +13,7 @@ package struct Scaffold: Equatable, Sendable {
   ///   - kind: What learners shall do in it.
   ///   - kit: The kit.
   ///   - catalog: What the kit holds.
-  /// - Throws: ``UsageError`` for a word that names no place, or one that is taken.
+  /// - Throws: ``UsageError`` for a word that names no place, or one that is taken, and for a name that cannot work.
   package init(_ word: String, kind: Exercise.Kind, kit: Kit, catalog: Catalog) throws(UsageError) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts[1].wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else { throw .notAPlace(word) }
@@ -23,6 +23,9 @@ package struct Scaffold: Equatable, Sendable {
     guard let chapter = known?.id ?? (isNew && isNumberFree ? parts[0] : nil) else { throw .notAPlace(word) }
     id = ExerciseID(chapter: chapter, exercise: parts[1])
     guard !catalog.exercises.contains(where: { $0.exercise.id == parts[1] }) else { throw .exerciseExists(parts[1]) }
+    if let owner = TakenNames(kit: kit, catalog: catalog).owner(of: parts[1]) {
+      throw .nameTaken(parts[1], by: owner)
+    }
     files = Self.files(id, kind)
     for path in files.keys.sorted() where FileManager.default.fileExists(atPath: kit.root.appending(path: path).path) {
       throw .exerciseExists(path)

@@ -49,7 +49,6 @@ extension Submission {
     let isCheckout = files.isFolder(nested)
     let chapters = isCheckout ? nested : root
 
-    hasChapters = catalog.chapters.contains { files.isFolder(files.path($0.id, in: chapters)) }
     id = files.name
     self.isOwn = isOwn
     works = [:]
@@ -75,7 +74,7 @@ extension Submission {
   }
 
   /// Looks through folders that hold nothing but one more folder, as hosting services and archivers make them.
-  private static func root(of files: some FileSource, catalog: Catalog) -> String {
+  static func root(of files: some FileSource, catalog: Catalog) -> String {
     var folder = ""
     for _ in 0..<4 {
       let places = [folder, files.path("Chapters", in: folder)]

@@ -32,8 +32,6 @@ package struct Submission: Equatable, Sendable {
   package var works: [ExerciseID: Work]
   /// Whether it is the kit's own checkout, so that its reader can edit it.
   package var isOwn: Bool
-  /// Whether it has any chapter of the course; without, it may well be the wrong folder.
-  package var hasChapters: Bool
   /// What it holds besides, as paths relative to it; folders end in a slash and are not looked into.
   package var ignored: [String]
   /// Whether ``ignored`` was cut short.

@@ -7,4 +7,6 @@ package enum SubmissionRefusal: Error, Equatable, Sendable {
   case neitherFolderNorArchive
   case unreadable
   case archive(ArchiveRefusal)
+  /// It has none of the files that exercises ask for: such a file, what there is instead, and what may have been meant.
+  case nothingAskedFor(example: String, found: [String], meant: String?)
 }

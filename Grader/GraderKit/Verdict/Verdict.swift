@@ -41,8 +41,6 @@ package struct Verdict: Equatable, Sendable {
     package var id: String
     /// Whether it is the kit's own checkout.
     package var isOwn: Bool
-    /// Whether it has any chapter of the course.
-    package var hasChapters: Bool
     package var ignored: [String]
     package var ignoresMore: Bool
     /// What the archive is, where its name says otherwise.
@@ -51,14 +49,12 @@ package struct Verdict: Equatable, Sendable {
     package init(
       id: String,
       isOwn: Bool,
-      hasChapters: Bool,
       ignored: [String],
       ignoresMore: Bool,
       misnamed: Archive.Format? = nil
     ) {
       self.id = id
       self.isOwn = isOwn
-      self.hasChapters = hasChapters
       self.ignored = ignored
       self.ignoresMore = ignoresMore
       self.misnamed = misnamed

@@ -87,7 +87,6 @@ private let readings: [ArgumentsTests.Reading] = [
   .init(arguments: ["--", "--fresh", "-x"], words: ["--fresh", "-x"]),
   .init(arguments: ["--fresh", "--", "01", "--"], words: ["01", "--"], flags: ["--fresh"]),
   .init(arguments: ["-"], words: ["-"]),
-  .init(arguments: [""], words: [""]),
 ]
 
 private let mistakes: [([String], UsageError)] = [
@@ -97,6 +96,8 @@ private let mistakes: [([String], UsageError)] = [
   (["--hlep"], .unknownOption("--hlep", command: "grade", meant: "--help")),
   (["--something-else"], .unknownOption("--something-else", command: "grade", meant: nil)),
   (["-x"], .unknownOption("-x", command: "grade", meant: nil)),
+  ([""], .emptyWord),
+  (["01", ""], .emptyWord),
   (["--output"], .missingValue(option: "--output")),
   (["01", "--output"], .missingValue(option: "--output")),
   (["--output="], .missingValue(option: "--output")),

@@ -38,10 +38,14 @@ struct CommandLineToolTests {
     let program = try ProgramFixture(hasKit: false)
     defer { program.remove() }
     for language in Language.allCases {
-      let arguments = [command].compactMap { $0 } + ["--language", language.rawValue, "--help"]
-      let outcome = try program.run(arguments)
+      let name = [command].compactMap { $0 }
       let text = Help.text(command: command, language: language) + "\n"
-      #expect(outcome == .init(output: text, errors: "", status: .exited(0)))
+      for arguments in [
+        name + ["--language", language.rawValue, "--help"], ["help"] + name + ["--language", language.rawValue],
+        ["--language=\(language.rawValue)", "help"] + name,
+      ] {
+        #expect(try program.run(arguments) == .init(output: text, errors: "", status: .exited(0)))
+      }
     }
   }
 
@@ -63,7 +67,7 @@ struct CommandLineToolTests {
     defer { program.remove() }
     try program.write("{", to: "Chapters/01-Start/chapter.json")
     let outcome = try program.run(["list"])
-    #expect(outcome.errors == "grader: Chapters/01-Start/chapter.json cannot be used: it is not JSON\n")
+    #expect(outcome.errors.hasPrefix("grader: Chapters/01-Start/chapter.json cannot be used: it is not JSON. Mend it"))
     #expect(outcome.status == .exited(3))
   }
 
@@ -71,7 +75,7 @@ struct CommandLineToolTests {
   func noToolchain() throws {
     let program = try ProgramFixture()
     defer { program.remove() }
-    let arguments = ["grade", "--format", "json", "--format", "text", "--language", "en"]
+    let arguments = ["grade", "--format", "text", "--output", "text.txt", "--format", "json", "--language", "en"]
     let outcome = try program.run(arguments, environment: ["PATH": "/nowhere"])
     let document = try JSONDecoder().decode(VerdictDocument.self, from: Data(outcome.output.utf8))
     let text =
@@ -126,8 +130,14 @@ struct CommandLineToolTests {
 
 private let commands: [String?] = [nil, "grade", "list", "new", "next", "verify"]
 
+private let empty = Phrases(.english)[.usage(.emptyWord)]
+
 private let mistakes: [CommandLineToolTests.Mistake] = [
   .init("gradee", lines: "Unknown command 'gradee'. Did you mean 'grade'?", "See 'swift run grader --help'."),
+  .init("help", "lsit", lines: "Unknown command 'lsit'. Did you mean 'list'?", "See 'swift run grader --help'."),
+  .init("--language", "en", "help", "nonsense", lines: "Unknown command 'nonsense'.", "See 'swift run grader --help'."),
+  .init("", lines: empty, "See 'swift run grader --help'."),
+  .init("grade", "", lines: empty, "See 'swift run grader grade --help'."),
   .init("dance", lines: "Unknown command 'dance'.", "See 'swift run grader --help'."),
   .init("01/Lamp", lines: "Unknown command '01/Lamp'. Did you mean 'grade 01/Lamp'?", "See 'swift run grader --help'."),
   .init(
@@ -143,6 +153,12 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "See 'swift run grader list --help'."
   ),
   .init("list", "01", lines: "'list' takes no '01'.", "See 'swift run grader list --help'."),
+  .init(
+    "new",
+    "--kind=tests",
+    lines: "Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'.",
+    "See 'swift run grader new --help'."
+  ),
   .init("new", "01/Gate", lines: "Option '--kind' needs a value.", "See 'swift run grader new --help'."),
   .init(
     "new",
@@ -182,6 +198,28 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "--output",
     "b",
     lines: "There are more '--output' options than '--format' options. Give each format its own output.",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--format=json",
+    "--format=csv",
+    lines: Phrases(.english)[.usage(.outputShared(by: [.json, .csv], path: nil))],
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--output",
+    "Chapters/01-Start/Lamp/Lamp.swift",
+    lines: Phrases(.english)[.usage(.outputOverKit(path: "Chapters/01-Start/Lamp/Lamp.swift"))],
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--submission",
+    "Chapters/01-Start/Lamp",
+    lines: "'Chapters/01-Start/Lamp' cannot be graded. No file that an exercise asks for is in it, such as "
+      + "'01-Start/Counter/Counter.swift'. What is there: Lamp.swift. Did you mean 'Chapters'?",
     "See 'swift run grader grade --help'."
   ),
   .init(

@@ -6,7 +6,7 @@ enum SampleVerdict {
     swiftVersion: "6.3.1",
     isolation: .bubblewrap,
     seconds: 3.25,
-    submission: .init(id: "Mina", isOwn: false, hasChapters: true, ignored: ["notes.txt", "Old/"], ignoresMore: true),
+    submission: .init(id: "Mina", isOwn: false, ignored: ["notes.txt", "Old/"], ignoresMore: true),
     chapters: [ChapterVerdict(chapter: chapter, exercises: [counter, lamp, broken, unfit, lost, gate])]
   )
 

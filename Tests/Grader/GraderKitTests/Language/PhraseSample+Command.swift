@@ -109,6 +109,100 @@ extension PhraseSample {
       "'--output'이 '--format'보다 많아요. 형식마다 출력 하나를 지정해 보세요."
     ),
     PhraseSample(
+      .usage(.outputShared(by: [.json, .csv], path: nil)),
+      """
+      json and csv would both go to standard output. Give all but one an '--output' of its own: the first '--output' is for \
+      the first '--format', and so on.
+      """,
+      """
+      표준 출력으로 나갈 형식이 둘이에요: json, csv. 하나만 남기고 '--output'을 따로 지정해 보세요. \
+      첫 '--output'이 첫 '--format'의 것이에요.
+      """
+    ),
+    PhraseSample(
+      .usage(.outputShared(by: [.json, .html], path: "report")),
+      "json and html would both be written to 'report', and one would be lost. Give each an '--output' of its own.",
+      "두 형식(json, html)을 한 파일에 쓰면 하나를 잃어요: 'report'. 형식마다 다른 '--output'을 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.outputOverSubmission(path: "../mina.zip")),
+      """
+      '../mina.zip' belongs to the submission, which is never written to. Name another place for the report, such as \
+      '--output report.html'.
+      """,
+      "제출물에 속한 곳이라 쓰지 않아요: '../mina.zip'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.outputOverKit(path: "Package.swift")),
+      """
+      'Package.swift' belongs to the workbook, which is never written over. Name another place for the report, such as \
+      '--output report.html'.
+      """,
+      "워크북에 속한 곳이라 쓰지 않아요: 'Package.swift'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.emptyWord),
+      """
+      An empty word ('') says nothing. If it comes from a variable of a script, see that the variable is set; to grade \
+      everything, leave the word out.
+      """,
+      """
+      빈 말('')로는 무엇을 하라는 것인지 알 수 없어요. 스크립트의 변수라면 값이 있는지 확인해 보세요. \
+      모두 채점하려면 그 말을 빼면 돼요.
+      """
+    ),
+    PhraseSample(
+      .usage(.notAPlace("")),
+      "Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'.",
+      "'02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
+    ),
+    PhraseSample(
+      .usage(.nameTaken("Self", by: .language)),
+      """
+      An exercise cannot be called 'Self': Swift has a word like that, and code that means one would find the other. \
+      Choose another name.
+      """,
+      "연습 문제에 쓸 수 없는 이름이에요: 'Self'. Swift가 쓰는 말이라서 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
+    ),
+    PhraseSample(
+      .usage(.nameTaken("Int", by: .standardLibrary)),
+      """
+      An exercise cannot be called 'Int': Swift's own libraries have a type or a module of that name, and code that means \
+      one would find the other. Choose another name.
+      """,
+      """
+      연습 문제에 쓸 수 없는 이름이에요: 'Int'. Swift의 라이브러리에 같은 이름의 타입이나 모듈이 있어서 코드가 서로를 혼동해요. \
+      다른 이름을 골라 보세요.
+      """
+    ),
+    PhraseSample(
+      .usage(.nameTaken("Store", by: .library)),
+      """
+      An exercise cannot be called 'Store': the workbook's library has a type of that name, and code that means one would \
+      find the other. Choose another name.
+      """,
+      """
+      연습 문제에 쓸 수 없는 이름이에요: 'Store'. 워크북의 라이브러리에 같은 이름의 타입이 있어서 코드가 서로를 혼동해요. \
+      다른 이름을 골라 보세요.
+      """
+    ),
+    PhraseSample(
+      .usage(.nameTaken("Clocks", by: .module)),
+      """
+      An exercise cannot be called 'Clocks': the workbook has a module of that name, and code that means one would find \
+      the other. Choose another name.
+      """,
+      "연습 문제에 쓸 수 없는 이름이에요: 'Clocks'. 워크북에 같은 이름의 모듈이 있어서 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
+    ),
+    PhraseSample(
+      .usage(.nameTaken("LAMP", by: .exercise)),
+      """
+      An exercise cannot be called 'LAMP': another exercise has that name but for capital letters, and code that means one \
+      would find the other. Choose another name.
+      """,
+      "연습 문제에 쓸 수 없는 이름이에요: 'LAMP'. 대소문자만 다른 연습 문제가 있어서 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
+    ),
+    PhraseSample(
       .usage(.unexpectedArgument("01", command: "list")),
       "'list' takes no '01'.",
       "'list' 명령이 받지 않는 말이에요: '01'"

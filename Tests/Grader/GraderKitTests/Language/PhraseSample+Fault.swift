@@ -9,9 +9,31 @@ extension PhraseSample {
       "여기에는 워크북이 없어요. Package.swift, Chapters, Grader가 있는 폴더에서 실행해 보세요."
     ),
     PhraseSample(
+      .fault(.noWorkingFolder),
+      "The folder that you are in has been removed. Go to the workbook with 'cd' and try again.",
+      "지금 있는 폴더가 지워졌어요. 'cd'로 워크북 폴더에 들어가서 다시 해 보세요."
+    ),
+    PhraseSample(
+      .fault(.tooFewDescriptors(20, least: 256)),
+      """
+      Only 20 files may be open at a time here, and grading needs 256. Raise the limit first: ulimit -n 256 (in a new shell, \
+      where this one refuses).
+      """,
+      """
+      여기서는 파일을 한 번에 20개까지만 열 수 있는데 채점하려면 256개가 필요해요. 먼저 'ulimit -n 256' 명령으로 한도를 올려 보세요. \
+      거절되면 새 셸에서 해 보세요.
+      """
+    ),
+    PhraseSample(
       .fault(.unreadableCatalog(file: "Chapters/01-Start/chapter.json", reason: "it is not JSON")),
-      "Chapters/01-Start/chapter.json cannot be used: it is not JSON",
-      "Chapters/01-Start/chapter.json 파일을 쓸 수 없어요: it is not JSON"
+      """
+      Chapters/01-Start/chapter.json cannot be used: it is not JSON. Mend it, or put it back as it came, for example with: git \
+      checkout -- Chapters/01-Start/chapter.json
+      """,
+      """
+      Chapters/01-Start/chapter.json: 이대로는 쓸 수 없어요 (it is not JSON). 고치거나 처음 상태로 되돌려 보세요. 예: git \
+      checkout -- Chapters/01-Start/chapter.json
+      """
     ),
     PhraseSample(
       .fault(.cannotRun(program: "swift", reason: "No such file or directory")),
@@ -25,13 +47,35 @@ extension PhraseSample {
     ),
     PhraseSample(
       .fault(.workspace(path: "/kit/.build/grading", reason: "No space left on device")),
-      "The grading workspace cannot be used: /kit/.build/grading: No space left on device",
-      "채점 작업 폴더를 쓸 수 없어요: /kit/.build/grading: No space left on device"
+      """
+      The grading workspace cannot be used: /kit/.build/grading: No space left on device. See that the disk has room and that \
+      you may write there, or remove .build/grading, and try again.
+      """,
+      """
+      채점 작업 폴더를 쓸 수 없어요 (/kit/.build/grading: No space left on device). 디스크에 자리가 있는지, 쓸 권한이 있는지 확인하거나 \
+      .build/grading을 지우고 다시 해 보세요.
+      """
+    ),
+    PhraseSample(
+      .fault(.workspace(path: "", reason: "It is broken.")),
+      """
+      The grading workspace cannot be used: It is broken. See that the disk has room and that you may write there, or remove \
+      .build/grading, and try again.
+      """,
+      """
+      채점 작업 폴더를 쓸 수 없어요 (It is broken.). 디스크에 자리가 있는지, 쓸 권한이 있는지 확인하거나 .build/grading을 지우고 다시 해 보세요.
+      """
     ),
     PhraseSample(
       .fault(.unreadableSuite(exercise: "01/Lamp", reason: "there is none in Tests/Chapters/01-Start/Lamp")),
-      "The hidden suite of 01/Lamp cannot be used: there is none in Tests/Chapters/01-Start/Lamp",
-      "01/Lamp의 숨은 테스트 모음을 쓸 수 없어요: there is none in Tests/Chapters/01-Start/Lamp"
+      """
+      The hidden suite of 01/Lamp cannot be used: there is none in Tests/Chapters/01-Start/Lamp. Mend it, or put it back as it \
+      came, for example with: git checkout -- Tests/Chapters
+      """,
+      """
+      01/Lamp의 숨은 테스트 모음을 쓸 수 없어요 (there is none in Tests/Chapters/01-Start/Lamp). 고치거나 처음 상태로 되돌려 보세요. \
+      예: git checkout -- Tests/Chapters
+      """
     ),
     PhraseSample(
       .fault(.buildFailed(excerpt: ["error: one", "error: two"])),

@@ -9,6 +9,35 @@ extension PhraseSample {
       "채점할 수 없어요: 'x.zip'. 폴더도 압축 파일(.zip, .tar, .tar.gz)도 아니에요."
     ),
     PhraseSample(
+      .usage(
+        .submission(
+          path: "Mina/01-Start",
+          .nothingAskedFor(example: "01-Start/Lamp/Lamp.swift", found: ["Lamp/", "notes.txt"], meant: "Mina")
+        )
+      ),
+      """
+      'Mina/01-Start' cannot be graded. No file that an exercise asks for is in it, such as '01-Start/Lamp/Lamp.swift'. What is \
+      there: Lamp/, notes.txt. Did you mean 'Mina'?
+      """,
+      """
+      채점할 수 없어요: 'Mina/01-Start'. '01-Start/Lamp/Lamp.swift'처럼 연습 문제에 필요한 파일이 하나도 없어요. \
+      거기 있는 것: Lamp/, notes.txt. 혹시 'Mina'인가요?
+      """
+    ),
+    PhraseSample(
+      .usage(
+        .submission(path: "x.zip", .nothingAskedFor(example: "01-Start/Lamp/Lamp.swift", found: [], meant: nil))
+      ),
+      """
+      'x.zip' cannot be graded. No file that an exercise asks for is in it, such as '01-Start/Lamp/Lamp.swift'. Name a checkout, \
+      or a folder shaped like Chapters.
+      """,
+      """
+      채점할 수 없어요: 'x.zip'. '01-Start/Lamp/Lamp.swift'처럼 연습 문제에 필요한 파일이 하나도 없어요. \
+      체크아웃이나 Chapters 모양의 폴더를 지정해 보세요.
+      """
+    ),
+    PhraseSample(
       .usage(.submission(path: "x.zip", .unreadable)),
       "'x.zip' cannot be graded. It cannot be read. Check its permissions.",
       "채점할 수 없어요: 'x.zip'. 읽을 수 없어요. 권한을 확인해 보세요."

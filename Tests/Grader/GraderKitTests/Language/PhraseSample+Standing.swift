@@ -100,11 +100,6 @@ extension PhraseSample {
       "압축 파일이 이름과 달라요. 내용을 보고 tar.gz 형식으로 읽었어요."
     ),
     PhraseSample(
-      .noChapters,
-      "No chapter of this course was found there. Is it the right folder?",
-      "이 강좌의 장을 찾지 못했어요. 맞는 폴더인지 확인해 보세요."
-    ),
-    PhraseSample(
       .gradedTree("Mina"),
       "Graded: Mina",
       "채점한 제출물: Mina"

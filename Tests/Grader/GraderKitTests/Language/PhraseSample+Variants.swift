@@ -61,8 +61,14 @@ extension PhraseSample {
       ),
       PhraseSample(
         .fault(.unreadableVariants(exercise: "01/Gate", reason: "a.fault: It changes nothing.")),
-        "The versions of 01/Gate that tests are tried on cannot be used: a.fault: It changes nothing.",
-        "01/Gate의 테스트를 시험할 버전들을 쓸 수 없어요: a.fault: It changes nothing."
+        """
+        The versions of 01/Gate that tests are tried on cannot be used: a.fault: It changes nothing. Mend them, or put them back \
+        as they came, for example with: git checkout -- Tests/Chapters Solutions
+        """,
+        """
+        01/Gate의 테스트를 시험할 버전들을 쓸 수 없어요 (a.fault: It changes nothing.). 고치거나 처음 상태로 되돌려 보세요. \
+        예: git checkout -- Tests/Chapters Solutions
+        """
       ),
       PhraseSample(
         .usage(.notAPlace("Timer")),

@@ -40,7 +40,7 @@ extension Phrase {
       .catchesNothing:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
-      .noChapters, .misnamed,
+      .misnamed,
       .progressPutAside,
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,

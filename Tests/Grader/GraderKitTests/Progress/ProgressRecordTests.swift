@@ -159,7 +159,6 @@ struct ProgressRecordTests {
       id: "kit",
       works: [SampleCourse.counter: work(text), SampleCourse.lamp: work(text)],
       isOwn: true,
-      hasChapters: true,
       ignored: [],
       ignoresMore: false
     )

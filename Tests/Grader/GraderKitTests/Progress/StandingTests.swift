@@ -69,7 +69,6 @@ struct StandingTests {
         return Submission.Work(sources: [source].compactMap { $0 }, refused: [])
       },
       isOwn: true,
-      hasChapters: true,
       ignored: [],
       ignoresMore: false
     )

@@ -66,7 +66,6 @@ struct NextReportTests {
       SampleCourse.timer: work([("Timer.swift", "// TODO: Start."), ("Clock.swift", "// TODO:  Tick.\n")]),
     ],
     isOwn: true,
-    hasChapters: true,
     ignored: [],
     ignoresMore: false
   )

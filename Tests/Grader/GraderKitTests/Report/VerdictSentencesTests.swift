@@ -61,13 +61,12 @@ struct VerdictSentencesTests {
     for text in texts { #expect(text?.hasSuffix("\u{FFFD}[2J") == true) }
   }
 
-  @Test("A submission's notes say what is true of it", arguments: [false, true], [false, true])
-  func notes(_ ignoresMore: Bool, _ hasChapters: Bool) {
+  @Test("A submission's notes say what is true of it", arguments: [false, true])
+  func notes(_ ignoresMore: Bool) {
     var verdict = SampleVerdict.verdict
     verdict.submission.ignoresMore = ignoresMore
-    verdict.submission.hasChapters = hasChapters
     let notes = VerdictDocument(verdict, language: .english).submission.notes
-    let phrases = [.evidenceNotProof] + (ignoresMore ? [.ignoresMore] : []) + (hasChapters ? [] : [Phrase.noChapters])
+    let phrases: [Phrase] = [.evidenceNotProof] + (ignoresMore ? [.ignoresMore] : [])
     #expect(notes == phrases.map { Phrases(.english)[$0] })
   }
 
@@ -150,6 +149,7 @@ private let outcomes: [(ExerciseVerdict.Outcome, String?)] = [
   (
     .fault(.unreadableSuite(exercise: "01/Any", reason: "it is gone")),
     "The grader could not judge this exercise; that is not your mistake. "
-      + "The hidden suite of 01/Any cannot be used: it is gone"
+      + "The hidden suite of 01/Any cannot be used: it is gone. Mend it, or put it back as it came, for example with: "
+      + "git checkout -- Tests/Chapters"
   ),
 ]

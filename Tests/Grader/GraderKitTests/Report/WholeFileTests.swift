@@ -74,4 +74,46 @@ struct WholeFileTests {
       #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
     }
   }
+
+  @Test("A pipe that nobody reads is told, and not waited for")
+  func unreadPipe() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appending(path: "pipe").path
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(throws: GraderFault.output(path: path, reason: "Nobody reads from it")) {
+        try WholeFile.write("new", to: path)
+      }
+    }
+  }
+
+  #if os(Linux)
+    @Test("A device that is full says so")
+    func fullDevice() throws {
+      #expect(throws: GraderFault.output(path: "/dev/full", reason: "No space left on device")) {
+        try WholeFile.write("new", to: "/dev/full")
+      }
+    }
+  #endif
+
+  @Test("Whether it can be written is seen beforehand, and nothing is made for that", arguments: checks)
+  func check(_ path: String, _ reason: String?) throws {
+    try withTemporaryFolder { folder in
+      try folder.write("old", to: "file")
+      try folder.makeFolder("folder")
+      let full = folder.appending(path: path).path
+      if let reason {
+        #expect(throws: GraderFault.output(path: full, reason: reason)) { try WholeFile.check(full) }
+        #expect(throws: GraderFault.self) { try WholeFile.write("new", to: full) }
+      } else {
+        try WholeFile.check(full)
+      }
+      #expect(try folder.names() == ["file", "folder"])
+      #expect(try folder.text(of: "file") == "old")
+    }
+  }
 }
+
+private let checks: [(String, String?)] = [
+  ("file", nil), ("new", nil), ("folder/new", nil), ("new/folder/new", nil), ("folder", "Is a directory"),
+  ("file/new", "Not a directory"), ("file/new/folder", "Not a directory"),
+]

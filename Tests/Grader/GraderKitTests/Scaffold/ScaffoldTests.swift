@@ -78,6 +78,46 @@ struct ScaffoldTests {
     }
   }
 
+  @Test(
+    "Cannot have a name that something else has which it is compiled with",
+    arguments: [
+      ("Self", UsageError.NameOwner.language), ("Any", .language), ("Type", .language), ("Int", .standardLibrary),
+      ("String", .standardLibrary), ("Task", .standardLibrary), ("Test", .standardLibrary),
+      ("Testing", .standardLibrary), ("Swift", .standardLibrary), ("Foundation", .standardLibrary),
+      ("Clocks", .module), ("ComposableArchitecture", .module), ("LampExercise", .module), ("Reducer", .library),
+      ("Store", .library), ("Effect", .library), ("State", .library), ("Shared", .library), ("LAMP", .exercise),
+    ]
+  )
+  func nameTaken(_ name: String, _ owner: UsageError.NameOwner) throws {
+    try withKit { kit in
+      let library = "Chapters/Library"
+      try kit.root.write("public struct Clocks {}\n", to: "\(library)/Clocks/Clocks.swift")
+      try kit.root.write(
+        """
+        public protocol Reducer<State> {
+          associatedtype State
+        }
+        public final class Store {}
+        @MainActor public struct Effect {}
+        @freestanding(expression)
+        public macro Shared() = #externalMacro(module: "M", type: "T")
+        public struct Outer {
+          public struct Inner {}
+        }
+        struct Hidden {}
+        """,
+        to: "\(library)/ComposableArchitecture/All.swift"
+      )
+      let catalog = try Catalog(kit: kit)
+      #expect(throws: UsageError.nameTaken(name, by: owner)) {
+        try Scaffold("01/\(name)", kind: .feature, kit: kit, catalog: catalog)
+      }
+      for free in ["Inner", "Hidden", "Tester", "Gate"] {
+        _ = try Scaffold("01/\(free)", kind: .feature, kit: kit, catalog: catalog)
+      }
+    }
+  }
+
   private func withKit(_ body: (Kit) throws -> Void) throws {
     try withTemporaryFolder { root in
       try root.write(

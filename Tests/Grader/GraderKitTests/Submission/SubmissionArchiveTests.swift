@@ -29,7 +29,7 @@ struct SubmissionArchiveTests {
       try folder.write(Data(zip(files)), to: "a.zip")
       let submission = try Submission(at: folder.appending(path: "a.zip"), catalog: SampleCourse.catalog)
       #expect(submission.works[SampleCourse.counter]?.texts == ["Counter.swift": "a"])
-      #expect(submission.hasChapters)
+      #expect(!submission.isEmpty)
       #expect(submission.ignored == ["notes.txt"])
     }
   }
@@ -43,7 +43,7 @@ struct SubmissionArchiveTests {
       try withTemporaryFolder { folder in
         try folder.write(Data(zip(files)), to: "a.zip")
         let submission = try Submission(at: folder.appending(path: "a.zip"), catalog: SampleCourse.catalog)
-        #expect(!submission.hasChapters)
+        #expect(submission.isEmpty)
         #expect(submission.ignored == Set(files.keys.map { "\($0.prefix(1))/" }).sorted())
       }
     }

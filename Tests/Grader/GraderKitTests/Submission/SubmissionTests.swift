@@ -54,13 +54,14 @@ struct SubmissionTests {
     #expect(try texts("a\nc\n") == ["Counter.swift": "a\nc\n"])
   }
 
-  @Test("A folder without any chapter of the course is known as such")
-  func noChapters() throws {
+  @Test("A folder without any file that an exercise asks for is known as such")
+  func empty() throws {
     try withTemporaryFolder { folder in
       try folder.write("a", to: "02-Other/Counter/Counter.swift")
-      #expect(try !Submission(at: folder, catalog: SampleCourse.catalog).hasChapters)
+      try folder.write("a", to: "01-Start/Counter/Other.swift")
+      #expect(try Submission(at: folder, catalog: SampleCourse.catalog).isEmpty)
       try folder.write("a", to: "01-Start/Counter/Counter.swift")
-      #expect(try Submission(at: folder, catalog: SampleCourse.catalog).hasChapters)
+      #expect(try !Submission(at: folder, catalog: SampleCourse.catalog).isEmpty)
     }
   }
 
