@@ -29,6 +29,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "03-NonExhaustiveTesting", id: "LoginJourney", kind: .tests),
   Exercise(chapter: "03-NonExhaustiveTesting", id: "KioskOrder", kind: .tests),
   Exercise(chapter: "04-Gotchas", id: "NapAlarm", kind: .tests),
+  Exercise(chapter: "05-Dependencies", id: "TideTable"),
 ]
 
 // MARK: - Library
