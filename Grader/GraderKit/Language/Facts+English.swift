@@ -210,6 +210,9 @@ extension Finding.Problem {
     case .notFormatted(let line): "not formatted as the kit is: \(line). Run: .ci/format --fix"
     case .lessonUnreadable(let file, let line, let code): "\(file):\(line): a sample cannot be checked (\(code))"
     case .lessonsDiffer(let sample): "the sample '\(sample)' is not the same in every language of the lesson"
+    case .lessonsOutOfStep(let file, let line, let other, let otherLine):
+      "\(file):\(line) does not go on as \(other):\(otherLine) does. "
+        + "Give every language the same sections and samples, in one order"
     case .samplesDoNotCompile(let lines): "the lesson's samples do not compile:\n  " + lines.joined(separator: "\n  ")
     case .sampleDidNotRun(let sample): "the lesson's sample '\(sample)' did not run to its end"
     case .sampleOutcome(let sample, let said, let was):

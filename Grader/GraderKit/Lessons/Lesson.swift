@@ -37,6 +37,10 @@ struct Lesson: Equatable, Sendable {
 
   /// In the order of the text.
   var samples: [Sample] = []
+  /// Its sections and samples, in the order of the text.
+  var landmarks: [Landmark] = []
+  /// How many lines it has.
+  let lineCount: Int
   /// What cannot be checked as it is written, with the line.
   var problems: [Problem] = []
 
@@ -58,6 +62,7 @@ struct Lesson: Equatable, Sendable {
   /// Reads a lesson's Markdown.
   init(markdown: String) {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    lineCount = lines.count
     var marker: (text: Substring, line: Int)?
     var index = 0
     while index < lines.count {
@@ -70,9 +75,12 @@ struct Lesson: Equatable, Sendable {
         take(fence.joined(separator: "\n"), language: line.dropFirst(3), marker: marker?.text, line: index + 1)
         marker = nil
         index += fence.count + 1
-      } else if !line.isEmpty, let open = marker {
-        problems.append(Problem(kind: .markerWithoutFence, line: open.line))
-        marker = nil
+      } else {
+        if let section = Landmark.Kind(heading: line) { landmarks.append(Landmark(kind: section, line: index + 1)) }
+        if !line.isEmpty, let open = marker {
+          problems.append(Problem(kind: .markerWithoutFence, line: open.line))
+          marker = nil
+        }
       }
       index += 1
     }
@@ -99,6 +107,7 @@ struct Lesson: Equatable, Sendable {
       let name = String(match.1)
       if places[name] != nil { problems.append(Problem(kind: .nameTwice, line: line)) }
       places[name] = line
+      landmarks.append(Landmark(kind: .sample(name), line: line))
       samples.append(Sample(name: name, outcome: outcome, code: text))
     } else {
       problems.append(Problem(kind: .unknownOutcome, line: line))

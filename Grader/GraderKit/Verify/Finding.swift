@@ -31,6 +31,7 @@ package struct Finding: Equatable, Sendable {
     case notFormatted(line: String)
     case lessonUnreadable(file: String, line: Int, code: String)
     case lessonsDiffer(sample: String)
+    case lessonsOutOfStep(file: String, line: Int, other: String, otherLine: Int)
     case samplesDoNotCompile([String])
     case sampleDidNotRun(String)
     case sampleOutcome(String, said: String, was: String)

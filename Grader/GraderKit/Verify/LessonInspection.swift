@@ -10,17 +10,16 @@ struct LessonInspection {
   /// - Throws: ``GraderFault`` where the samples could not be tried.
   func findings(_ chapter: Chapter) throws -> [Finding] {
     var problems: [Finding.Problem] = []
-    var lessons: [Lesson] = []
+    var lessons: [(file: String, lesson: Lesson)] = []
     for language in Language.allCases {
       let file = "Chapters/\(chapter.id)/\(Self.fileName(language))"
       guard let text = try? SourceText(reading: grading.kit.root.appending(path: file)).text else { continue }
       let lesson = Lesson(markdown: text)
       problems += lesson.problems.map { .lessonUnreadable(file: file, line: $0.line, code: $0.kind.rawValue) }
-      lessons.append(lesson)
+      lessons.append((file, lesson))
     }
-    guard let first = lessons.first, !first.samples.isEmpty else { return problems.map { Finding(chapter.number, $0) } }
-    for other in lessons.dropFirst() { problems += Self.differences(first, other) }
-    problems += try run(first, chapter)
+    problems += Self.differences(lessons)
+    if let first = lessons.first?.lesson, !first.samples.isEmpty { problems += try run(first, chapter) }
     return problems.map { Finding(chapter.number, $0) }
   }
 
@@ -29,13 +28,19 @@ struct LessonInspection {
     language == .english ? "README.md" : "README.\(language.rawValue).md"
   }
 
-  /// Samples are code, which all languages share.
-  private static func differences(_ first: Lesson, _ second: Lesson) -> [Finding.Problem] {
-    let names = (first.samples + second.samples).map(\.name)
-    let unequal = Set(names).filter { name in
-      first.samples.first { $0.name == name } != second.samples.first { $0.name == name }
+  /// Where the languages of a lesson do not agree: samples are code, which all of them share, and so is the course of it.
+  ///
+  /// - Parameter lessons: The lesson's files, that of the language that the others are compared with first.
+  /// - Returns: What is not the same.
+  static func differences(_ lessons: [(file: String, lesson: Lesson)]) -> [Finding.Problem] {
+    guard let (file, first) = lessons.first else { return [] }
+    return lessons.dropFirst().flatMap { otherFile, other in
+      let unequal = first.samples.filter { sample in other.samples.contains { $0.name == sample.name && $0 != sample } }
+      let parting = other.partsFrom(first).map { line, otherLine in
+        Finding.Problem.lessonsOutOfStep(file: otherFile, line: line, other: file, otherLine: otherLine)
+      }
+      return unequal.map { .lessonsDiffer(sample: $0.name) } + (parting.map { [$0] } ?? [])
     }
-    return unequal.sorted().map { .lessonsDiffer(sample: $0) }
   }
 
   /// The line of the generated file as an author finds it.

@@ -84,6 +84,21 @@ extension PhraseSample {
       "01: the sample 'counts' is not the same in every language of the lesson"
     ),
     PhraseSample(
+      .finding(
+        Finding(
+          "01",
+          .lessonsOutOfStep(
+            file: "Chapters/01-Start/README.ko.md",
+            line: 30,
+            other: "Chapters/01-Start/README.md",
+            otherLine: 28
+          )
+        )
+      ),
+      "01: Chapters/01-Start/README.ko.md:30 does not go on as Chapters/01-Start/README.md:28 does. "
+        + "Give every language the same sections and samples, in one order"
+    ),
+    PhraseSample(
       .finding(Finding("01", .samplesDoNotCompile(["'let a': error: one", "'let b': error: two"]))),
       """
       01: the lesson's samples do not compile:

@@ -51,6 +51,7 @@ struct LessonTests {
     arguments: [
       ("```swift\nlet a = 1\n```", .sampleWithoutMarker, 1),
       ("<!-- sample: a, outcome: passes -->\nText.", .markerWithoutFence, 1),
+      ("<!-- sample: a, outcome: passes -->\n# A section", .markerWithoutFence, 1),
       ("<!-- sample: a, outcome: explodes -->\n```swift\n```", .unknownOutcome, 2),
       ("<!-- sample: a, outcome: fails -->\n```swift\n```", .failingWithoutPrinted, 2),
       ("<!-- sample: a, outcome: crashes -->\n```swift\n```", .failingWithoutPrinted, 2),
@@ -64,6 +65,24 @@ struct LessonTests {
   )
   func problems(markdown: String, kind: Lesson.Problem.Kind, line: Int) {
     #expect(Lesson(markdown: markdown).problems == [Lesson.Problem(kind: kind, line: line)])
+  }
+
+  @Test(
+    "Two languages of a lesson part where one lacks a section or a sample, or has it elsewhere",
+    arguments: [
+      ("# One\n\n## 1.1 Lamp", "# 하나\n\n## 1.1 등불", nil),
+      ("# One\n## Two", "# 하나\n둘\n", [3, 2]),
+      ("# One\n## Two\n# Three", "# 하나\n\n# 셋", [3, 2]),
+      ("## 1.1 Lamp\n## 1.2 Gate", "## 1.2 Gate\n## 1.1 Lamp", [1, 1]),
+      ("```sh\n# A comment\n```\n# One", "# 하나", nil),
+      ("\(sample("a"))\n\(sample("b"))", "\(sample("b"))\n\(sample("a"))", [2, 2]),
+      (sample("a"), "\(sample("a"))\n\n\(sample("b"))", [6, 3]),
+    ] as [(String, String, [Int]?)]
+  )
+  func parting(english: String, korean: String, lines: [Int]?) {
+    let parting = Lesson(markdown: korean).partsFrom(Lesson(markdown: english))
+
+    #expect(parting.map { [$0.line, $0.otherLine] } == lines)
   }
 
   @Test("Samples become one module: shared imports first, each sample's tests in a type of their own")
@@ -170,3 +189,5 @@ struct LessonTests {
     #expect(!module.source.contains("four"))
   }
 }
+
+private func sample(_ name: String) -> String { "<!-- sample: \(name), outcome: passes -->\n```swift\n```" }
