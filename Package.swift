@@ -218,7 +218,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
-  targets: library + macroImplementations + libraryTests + grader + exercises.map(\.target)
+  targets: library + macroImplementations + libraryTests + grader + exercises.flatMap(\.targets)
     + exercises.compactMap(\.learnerTests) + (authors ? exercises.flatMap { [$0.suite] + $0.secondProcesses } : [])
 )
 
@@ -234,18 +234,35 @@ struct Exercise {
   let chapter: String
   let id: String
   var kind = Kind.feature
+  /// The modules that its files make up, where that is more than one: its folders, each of which uses those before it.
+  var modules: [String] = []
   /// The programs that its hidden suite starts.
   var processes: [String] = []
 
   /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
   ///
   /// A folder that a learner has deleted must not stop the grader: `sources:` may name a missing folder, `path:` may not.
-  var target: Target {
+  var targets: [Target] {
+    guard !modules.isEmpty else {
+      return [target("\(id)Exercise", in: folder, exclude: kind == .tests ? [tests] : [])]
+    }
+    return modules.enumerated().map { index, name in
+      let others = modules.filter { $0 != name }.map { "\(folder)/\($0)" }
+      return target(name, using: modules.prefix(index), in: "\(folder)/\(name)", exclude: others)
+    }
+  }
+
+  private func target(
+    _ name: String,
+    using others: ArraySlice<String> = [],
+    in folder: String,
+    exclude: [String]
+  ) -> Target {
     .target(
-      name: "\(id)Exercise",
-      dependencies: ["ComposableArchitecture"],
+      name: name,
+      dependencies: others.map { .byName(name: $0) } + ["ComposableArchitecture"],
       path: place,
-      exclude: neighbours + (kind == .tests ? [tests] : []),
+      exclude: neighbours + exclude,
       sources: [folder]
     )
   }
@@ -266,7 +283,7 @@ struct Exercise {
   var suite: Target {
     .testTarget(
       name: "\(id)Suite",
-      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"]
+      dependencies: [.byName(name: modules.first ?? "\(id)Exercise"), "ComposableArchitecture"]
         + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
       exclude: kind == .tests ? neighbours + [given] : ["Variants"] + (processes.isEmpty ? [] : ["Processes"]),
@@ -278,7 +295,8 @@ struct Exercise {
     processes.map { name in
       .executableTarget(
         name: name,
-        dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+        dependencies: (modules.isEmpty ? ["\(id)Exercise"] : modules).map { .byName(name: $0) }
+          + ["ComposableArchitecture"],
         path: "Tests/Chapters/\(folder)/Processes/\(name)"
       )
     }

@@ -57,10 +57,10 @@ package struct Catalog: Equatable, Sendable {
     }
     var modules: Set<String> = []
     for (chapter, exercise) in exercises {
-      guard let twin = exercise.moduleNames.first(where: { !modules.insert($0).inserted }) else { continue }
+      guard let twin = exercise.targetNames.first(where: { !modules.insert($0).inserted }) else { continue }
       throw .unreadableCatalog(
         file: "Chapters/\(chapter.id)/chapter.json",
-        reason: "another module is called '\(twin)', too; the names of processes are unique in the course"
+        reason: "another module is called '\(twin)', too; the names of modules and processes are unique in the course"
       )
     }
   }

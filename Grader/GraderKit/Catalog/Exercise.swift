@@ -21,8 +21,12 @@ package struct Exercise: Equatable, Sendable, Decodable {
   /// The feature that the learner's tests are for, as files beside theirs that are not taken from a submission; without any,
   /// an exercise of kind *tests* is announced, but not there yet.
   package var given: [String]? = nil
-  /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's module.
-  var processes: [String]? = nil
+  /// The modules that its files make up, where that is more than one.
+  ///
+  /// They are the folders that the files lie in. Each may use those before it, and the tests use the first alone.
+  package var modules: [String]? = nil
+  /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's modules.
+  package var processes: [Process]? = nil
   /// The ids of the behaviours that it practises.
   package var covers: [String]
   package var hints: LocalizedList
@@ -35,32 +39,16 @@ package struct Exercise: Equatable, Sendable, Decodable {
     if !Self.sensible.contains(minutes) { return "'\(id)' takes \(minutes) minutes" }
     if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
     if kind == .feature, given != nil { return "'\(id)' is given files, which only exercises of kind 'tests' are" }
-    if kind == .tests, processes != nil { return "'\(id)' has processes, which only hidden suites start" }
-    if let process = processNames.first(where: { $0.wholeMatch(of: name) == nil }) {
-      return "'\(process)' is no name for a process: letters and digits alone"
-    }
-    let isPlain = (files + givenFiles).allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_+]+\.swift/) != nil }
-    return isPlain
+    if let problem = problemOfModules { return problem }
+    return (files + givenFiles).allSatisfy(isPlain)
       ? nil : "'\(id)' names a file that is no plain Swift file name: \((files + givenFiles).joined(separator: ", "))"
   }
 
   /// What points and minutes may be: numbers that can be multiplied and added up.
   private static let sensible = 0...1_000_000
 
-  /// The module that the learner's files make up.
-  package var module: String { "\(id)Exercise" }
-
-  /// The test module that its hidden suite makes up.
-  package var suiteModule: String { "\(id)Suite" }
-
   /// The files of the given feature.
   package var givenFiles: [String] { given ?? [] }
-
-  /// The names of the programs that its hidden suite starts.
-  package var processNames: [String] { processes ?? [] }
-
-  /// Everything that the workspace builds of it.
-  var moduleNames: [String] { [module, suiteModule] + processNames }
 
   /// Whether all is there that judging it takes.
   package var hasEngine: Bool { kind == .feature || !givenFiles.isEmpty }

@@ -35,7 +35,8 @@ struct Assignment: Sendable {
   /// - Parameter origins: The exercise's files as the kit has them.
   mutating func inspect(comparedWith origins: [[String: String]]) {
     let purpose: SourcePurpose =
-      exercise.kind == .tests ? .tests(of: exercise.module) : .feature(suiteNames: suite?.names ?? [])
+      exercise.kind == .tests
+      ? .tests(of: exercise.module) : .feature(suiteNames: suite?.names ?? [], modules: exercise.allModules)
     inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }

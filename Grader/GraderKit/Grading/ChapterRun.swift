@@ -32,7 +32,7 @@ struct ChapterRun {
     self.protections = protections
     self.graded = graded
     var bundle = bundle
-    bundle.processes = graded.flatMap(\.exercise.processNames)
+    bundle.processes = graded.flatMap(\.exercise.allProcesses).map(\.name)
     self.bundle = bundle
     self.key = key
     self.report = report
@@ -225,7 +225,7 @@ struct ChapterRun {
   private func doubts(on assignment: Assignment) -> [RunDoubt] {
     guard assignment.isGraded, let suite = assignment.suite else { return [] }
     let own = rounds(of: assignment)
-    let modules = Set(graded.flatMap { [$0.exercise.module, $0.exercise.suiteModule] })
+    let modules = Set(graded.flatMap { $0.exercise.allModules + [$0.exercise.suiteModule] })
     let broken: [RunDoubt] = own.isDisjoint(with: brokenOff) ? [] : [.runNeverEnded]
     let silent = silentForms[suite.module, default: []].map { RunDoubt.silentForm($0) }
     let inRuns = own.sorted().flatMap { round in

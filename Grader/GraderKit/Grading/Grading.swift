@@ -228,7 +228,7 @@ package struct Grading {
             kit: kit,
             id: id,
             module: exercise.suiteModule,
-            processes: exercise.processNames,
+            processes: exercise.allProcesses.map(\.name),
             key: key,
             selects: protections.contains(.selectors)
           )

@@ -16,6 +16,10 @@ extension SourceRefusal.Kind {
       'import \(module)': these tests import Testing, the library's modules and the exercise, and need nothing else. Take \
       it out.
       """
+    case .importOfUser(let module):
+      """
+      'import \(module)': that module is built on this one, so this one has to do without it. Move what needs it over there.
+      """
     case .looksElsewhere(let name):
       "'\(name)': tests look at what the feature does, not at files, the environment or the process. Take it out."
     case .importAttribute(let name): "'@\(name) import': import the module without it."

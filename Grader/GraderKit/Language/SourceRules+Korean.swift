@@ -10,6 +10,8 @@ extension SourceRefusal.Kind {
     case .unlistedImport(let module): "'import \(module)': Foundation과 라이브러리의 모듈, 처음부터 있던 것만 가져올 수 있어요."
     case .unlistedTestImport(let module):
       "'import \(module)': 이 테스트에는 Testing과 라이브러리의 모듈, 연습 문제의 모듈만 있으면 돼요. 지워 보세요."
+    case .importOfUser(let module):
+      "'import \(module)': 그 모듈이 이 모듈 위에 만들어지니, 이 모듈은 그것 없이 있어야 해요. 필요한 코드를 그쪽으로 옮겨 보세요."
     case .looksElsewhere(let name):
       "'\(name)': 테스트는 기능이 하는 일만 봐요. 파일이나 환경, 프로세스를 보지 않게 지워 보세요."
     case .importAttribute(let name): "'@\(name) import': 이 속성 없이 모듈을 가져오세요."

@@ -64,7 +64,12 @@ extension Submission {
       strays.add(files, in: folder, except: known)
       for exercise in chapter.exercises {
         let exerciseFolder = files.path(exercise.id, in: folder)
-        strays.add(files, in: exerciseFolder, except: exercise.files + exercise.givenFiles)
+        let known = exercise.files + exercise.givenFiles
+        strays.add(files, in: exerciseFolder, except: known + (exercise.modules ?? []).map { "\($0)/" })
+        for module in exercise.modules ?? [] {
+          let own = known.filter { $0.hasPrefix("\(module)/") }.map { String($0.dropFirst(module.count + 1)) }
+          strays.add(files, in: files.path(module, in: exerciseFolder), except: own)
+        }
         works[ExerciseID(chapter: chapter.id, exercise: exercise.id)] =
           Work(names: exercise.files, in: exerciseFolder, of: files)
       }

@@ -50,7 +50,12 @@ struct KitInspection {
 
   private func suiteProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     do throws(GraderFault) {
-      _ = try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule, processes: exercise.processNames)
+      _ = try ExerciseSuite(
+        kit: kit,
+        id: id,
+        module: exercise.suiteModule,
+        processes: exercise.allProcesses.map(\.name)
+      )
       return []
     } catch {
       guard case .unreadableSuite(_, let reason) = error else { return [.suiteUnreadable(reason: error.english)] }
@@ -61,7 +66,7 @@ struct KitInspection {
   /// The programs that nobody starts.
   private func strayProcesses(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     let path = "\(id.path)/Processes"
-    return Folder.entries(kit.suites.appending(path: path), except: exercise.processNames.map { "\($0)/" })
+    return Folder.entries(kit.suites.appending(path: path), except: exercise.allProcesses.map(\.name).map { "\($0)/" })
       .map { .strayFile("Tests/Chapters/\(path)/\($0)") }
   }
 
@@ -75,13 +80,22 @@ struct KitInspection {
     }
   }
 
+  /// What lies in an exercise's folder, or in those of its modules, without being one of its files.
+  private func strayPaths(in folder: URL, _ exercise: Exercise) -> [String] {
+    let known = exercise.files + exercise.givenFiles
+    guard let modules = exercise.modules else { return Folder.entries(folder, except: known) }
+    return Folder.entries(folder, except: modules.map { "\($0)/" })
+      + modules.flatMap { module in
+        Folder.entries(folder.appending(path: module), except: []).map { "\(module)/\($0)" }
+          .filter { !known.contains($0) }
+      }
+  }
+
   private func fileProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     var problems: [Finding.Problem] = []
     for (place, root) in [("Chapters", kit.chapters), ("Solutions", kit.solutions)] {
       let folder = root.appending(path: id.path)
-      for name in Folder.entries(folder, except: exercise.files + exercise.givenFiles) {
-        problems.append(.strayFile("\(place)/\(id.path)/\(name)"))
-      }
+      for path in strayPaths(in: folder, exercise) { problems.append(.strayFile("\(place)/\(id.path)/\(path)")) }
       var todos = 0
       var isWhole = true
       for name in exercise.files {

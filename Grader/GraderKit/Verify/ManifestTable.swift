@@ -33,15 +33,22 @@ enum ManifestTable {
   }
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
-    manifest.matches(of: /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?(, processes: \[[^\]]*\])?\)/).map(
+    manifest.matches(
+      of:
+        /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?(, modules: \[[^\]]*\])?(, processes: \[[^\]]*\])?\)/
+    ).map(
       \.range
     )
   }
 
   private static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
     let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
-    let names = exercise.processNames.map { "\"\($0)\"" }.joined(separator: ", ")
-    let processes = names.isEmpty ? "" : ", processes: [\(names)]"
-    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(processes)),"
+    let modules = list("modules", exercise.modules ?? [])
+    let processes = list("processes", exercise.allProcesses.map(\.name))
+    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(modules)\(processes)),"
+  }
+
+  private static func list(_ label: String, _ names: [String]) -> String {
+    names.isEmpty ? "" : ", \(label): [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
   }
 }

@@ -63,14 +63,11 @@ package struct Workspace: Sendable {
   /// Whether something has been built here before.
   var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
 
-  /// The folder of an exercise's module.
-  func sources(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Sources/\(module.name)") }
+  /// The folder of a module, be it a learner's or a program that suites start.
+  func sources(of module: String) -> URL { package.appending(path: "Sources/\(module)") }
 
   /// The folder of an exercise's suite.
   func suite(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Tests/\(module.suiteName)") }
-
-  /// The folder of a program that suites start.
-  func process(_ name: String) -> URL { package.appending(path: "Sources/\(name)") }
 
   /// The folder of a lesson's samples.
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
@@ -115,21 +112,24 @@ package struct Workspace: Sendable {
     do {
       try write(["Package.swift": plan.manifest(library: library.path)], to: package, removingOthers: false)
       for module in plan.modules {
-        let (sources, suite) = (sources(of: module), suite(of: module))
         switch module.content {
         case .graded(let learnerFiles, let suiteFiles, let processFiles):
-          try write(learnerFiles, to: sources, removingOthers: true)
-          try write(suiteFiles, to: suite, removingOthers: true)
-          for name in module.processes {
-            try write(processFiles[name] ?? Self.emptyProgram, to: process(name), removingOthers: true)
+          for name in module.names {
+            try write(module.files(of: name, among: learnerFiles), to: sources(of: name), removingOthers: true)
+          }
+          try write(suiteFiles, to: suite(of: module), removingOthers: true)
+          for process in module.processes {
+            let files = processFiles[process.name] ?? Self.emptyProgram
+            try write(files, to: sources(of: process.name), removingOthers: true)
           }
         case .empty:
           try empty(module)
         case .kept(let files):
           // A learner's files are the one or the other.
-          if try !files.isEmpty && [sources, suite].contains(where: { try Self.contents(of: $0) == files }) {
-            continue
+          let areSources = try module.names.allSatisfy { name in
+            try Self.contents(of: sources(of: name)) == module.files(of: name, among: files)
           }
+          if try !files.isEmpty && (areSources || Self.contents(of: suite(of: module)) == files) { continue }
           try empty(module)
         }
       }
@@ -181,9 +181,12 @@ package struct Workspace: Sendable {
   private static let emptyProgram = [mainName: emptyText]
 
   private func empty(_ module: WorkspacePlan.Module) throws {
-    try write([Self.emptyName: Self.emptyText], to: sources(of: module), removingOthers: true)
-    try write([Self.emptyName: Self.emptyText], to: suite(of: module), removingOthers: true)
-    for name in module.processes { try write(Self.emptyProgram, to: process(name), removingOthers: true) }
+    for folder in module.names.map(sources) + [suite(of: module)] {
+      try write([Self.emptyName: Self.emptyText], to: folder, removingOthers: true)
+    }
+    for process in module.processes {
+      try write(Self.emptyProgram, to: sources(of: process.name), removingOthers: true)
+    }
   }
 
   private func write(_ files: [String: String], to folder: URL, removingOthers: Bool) throws {

@@ -7,11 +7,28 @@ struct WorkspacePlan: Equatable, Sendable {
   /// One exercise's place in the workspace.
   struct Module: Equatable, Sendable {
     var id: ExerciseID
+    /// The module of the learner's files; of several, the first.
     var name: String
+    /// The others, each of which may use those before it.
+    ///
+    /// The path of a learner's file begins with its module then.
+    var otherNames: [String] = []
     var suiteName: String
     /// The programs that the suite starts.
-    var processes: [String] = []
+    var processes: [Exercise.Process] = []
     var content: Content
+
+    /// The modules of the learner's files.
+    var names: [String] { [name] + otherNames }
+
+    /// Those of the learner's files that make up one of the modules, as they are named in its folder.
+    func files(of module: String, among sources: [String: String]) -> [String: String] {
+      guard !otherNames.isEmpty else { return sources }
+      return sources.reduce(into: [:]) { files, source in
+        guard source.key.hasPrefix("\(module)/") else { return }
+        files[String(source.key.dropFirst(module.count + 1))] = source.value
+      }
+    }
   }
 
   /// What an exercise's place holds.
@@ -30,21 +47,14 @@ struct WorkspacePlan: Equatable, Sendable {
   var lessons: [LessonModule] = []
 
   /// The programs that suites start.
-  var processes: [String] { modules.flatMap(\.processes) }
+  var processes: [String] { modules.flatMap(\.processes).map(\.name) }
 
   /// The workspace's manifest.
   ///
   /// - Parameter library: The path of the package whose products the exercises use.
   /// - Returns: The text of `Package.swift`.
   func manifest(library: String) -> String {
-    let targets = modules.flatMap { module in
-      let own = "dependencies: [\(module.name.swiftLiteral)] + library"
-      let starting = module.processes.isEmpty ? "" : " + processes"
-      return [
-        "  .target(name: \(module.name.swiftLiteral), dependencies: library),",
-        "  .testTarget(name: \(module.suiteName.swiftLiteral), \(own)\(starting)),",
-      ] + module.processes.map { "  .executableTarget(name: \($0.swiftLiteral), \(own))," }
-    }
+    let targets = modules.flatMap(\.targets)
     let lessons = lessons.map { "  .testTarget(name: \($0.name.swiftLiteral), dependencies: library)," }
     return """
       // swift-tools-version: 6.3
@@ -72,13 +82,30 @@ struct WorkspacePlan: Equatable, Sendable {
 }
 
 extension WorkspacePlan.Module {
+  /// Its lines in the manifest.
+  fileprivate var targets: [String] {
+    func dependencies(_ names: some Sequence<String>) -> String {
+      let own = names.map(\.swiftLiteral).joined(separator: ", ")
+      return "dependencies: \(own.isEmpty ? "" : "[\(own)] + ")library"
+    }
+    let modules = names.enumerated().map { index, name in
+      "  .target(name: \(name.swiftLiteral), \(dependencies(names.prefix(index)))),"
+    }
+    let suite = "\(dependencies([name]))\(processes.isEmpty ? "" : " + processes")"
+    return modules + ["  .testTarget(name: \(suiteName.swiftLiteral), \(suite)),"]
+      + processes.map { process in
+        "  .executableTarget(name: \(process.name.swiftLiteral), \(dependencies(process.modules ?? names))),"
+      }
+  }
+
   /// An exercise's place.
   init(_ id: ExerciseID, _ exercise: Exercise, _ content: WorkspacePlan.Content) {
     self.init(
       id: id,
       name: exercise.module,
+      otherNames: Array(exercise.allModules.dropFirst()),
       suiteName: exercise.suiteModule,
-      processes: exercise.processNames,
+      processes: exercise.allProcesses,
       content: content
     )
   }

@@ -22,10 +22,13 @@ struct BuildBlame: Equatable, Sendable {
   ///   - messages: What the compiler said when it compiled a module.
   init(plan: WorkspacePlan, workspace: Workspace, messages: (_ module: String) -> [CompilerDiagnostic]) {
     for module in plan.modules {
-      let own = Self.blamable(messages(module.name), in: workspace.sources(of: module), module)
+      func said(_ name: String) -> [CompilerDiagnostic] {
+        Self.blamable(messages(name), in: workspace.sources(of: name), module)
+      }
+      let own = module.names.flatMap(said)
       let suite =
         Self.blamable(messages(module.suiteName), in: workspace.suite(of: module), module)
-        + module.processes.flatMap { Self.blamable(messages($0), in: workspace.process($0), module) }
+        + module.processes.map(\.name).flatMap(said)
       if own.contains(where: { $0.severity == .error }) {
         faults[module.id] = .doesNotCompile(own)
       } else if suite.contains(where: { $0.severity == .error }) {

@@ -64,7 +64,7 @@ final class RefusedSyntax: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.plainName ?? ""
-    if !purpose.modules.contains(module) { refuse(purpose.refusal(ofImport: module), at: node.path) }
+    if !purpose.modules(in: source.name).contains(module) { refuse(purpose.refusal(ofImport: module), at: node.path) }
     for name in node.attributes.trimmedNames where name != "preconcurrency" {
       if name == "testable", purpose.testableModules.contains(module) { continue }
       refuse(.importAttribute(name), at: node.attributes)

@@ -54,7 +54,11 @@ package struct SourceInspection: Equatable, Sendable {
         sources.flatMap { RefusedSyntax($0, declarations, purpose).found.map(\.kind) }
       }
     ).subtracting([.movesLines, .conditionalCompilation])
-    refusals = sources.flatMap { RefusedSyntax($0, own, purpose).found }.filter { !kept.contains($0.kind) }
+    refusals = sources.flatMap { RefusedSyntax($0, own, purpose).found }.filter { refusal in
+      // A circle is none that may stay: it does not build.
+      if case .importOfUser = refusal.kind { return true }
+      return !kept.contains(refusal.kind)
+    }
 
     let known = Set(origins.joined().flatMap { SuspiciousSyntax($0).found.map(Known.init) })
     let named = sources.flatMap { SuspiciousSyntax($0).found }.filter {

@@ -1,14 +1,15 @@
 /// What a learner's files are for, and so what they may hold.
 enum SourcePurpose: Equatable, Sendable {
-  /// They are a feature, which a hidden suite judges that uses these names without a base.
-  case feature(suiteNames: Set<String>)
+  /// They are a feature, which a hidden suite judges that uses these names without a base. Of several modules, each may use
+  /// those before it, and the path of a file begins with its module.
+  case feature(suiteNames: Set<String>, modules: [String] = [])
   /// They are tests of a module, which may look at what the feature does and at nothing else.
   case tests(of: String)
 
-  /// What they may import.
-  var modules: Set<String> {
+  /// What a file may import.
+  func modules(in file: String) -> Set<String> {
     switch self {
-    case .feature: AllowedNames.modules
+    case .feature(_, let modules): AllowedNames.modules.union(modules.prefix { !file.hasPrefix("\($0)/") })
     case .tests(let module): AllowedNames.testModules.union([module])
     }
   }
@@ -32,7 +33,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// The names that their public declarations may not take.
   var suiteNames: Set<String> {
     switch self {
-    case .feature(let names): names
+    case .feature(let names, _): names
     case .tests: []
     }
   }
@@ -46,6 +47,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// Why a module may not be imported.
   func refusal(ofImport module: String) -> SourceRefusal.Kind {
     switch self {
+    case .feature(_, let modules) where modules.contains(module): .importOfUser(module)
     case .feature: .unlistedImport(module)
     case .tests: .unlistedTestImport(module)
     }

@@ -14,6 +14,8 @@ package struct SourceRefusal: Equatable, Sendable {
     case unlistedImport(String)
     /// An import in tests, of something that is not needed to test a feature.
     case unlistedTestImport(String)
+    /// An import of the module that itself uses the file's module: a circle.
+    case importOfUser(String)
     /// `@testable import` and its like.
     case importAttribute(String)
     case attribute(String)

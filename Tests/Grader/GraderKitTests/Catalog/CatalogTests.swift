@@ -155,12 +155,32 @@ private let faults: [CatalogTests.Fault] = [
   .init(
     "a process named like the exercise's module",
     chapterJSON(processes: #"["CounterExercise"]"#),
-    "another module is called 'CounterExercise', too; the names of processes are unique in the course"
+    "another module is called 'CounterExercise', too; the names of modules and processes are unique in the course"
   ),
   .init(
     "processes of tests that a learner writes",
     chapterJSON(processes: #"["CounterApp"]"#).replacingOccurrences(of: #""feature""#, with: #""tests""#),
-    "'Counter' has processes, which only hidden suites start"
+    "'Counter' has modules or processes, which only exercises of kind 'feature' have"
+  ),
+  .init(
+    "a process that is linked with a module that there is not",
+    chapterJSON(processes: #"[{ "name": "CounterApp", "modules": ["CounterLive"] }]"#),
+    "a process of 'Counter' is linked with 'CounterLive', which is none of its modules"
+  ),
+  .init(
+    "a module without a file",
+    chapterJSON(modules: #"["Count", "CountLive"]"#, files: #"["Count/Counter.swift"]"#),
+    "'Counter' names no file of its module 'CountLive'"
+  ),
+  .init(
+    "a file beside its modules",
+    chapterJSON(modules: #"["Count"]"#, files: #"["Count/Counter.swift", "Clock.swift"]"#),
+    "'Counter' names a file that is no plain Swift file name: Count/Counter.swift, Clock.swift"
+  ),
+  .init(
+    "a file in a folder of a module",
+    chapterJSON(modules: #"["Count"]"#, files: #"["Count/../Counter.swift"]"#),
+    "'Counter' names a file that is no plain Swift file name: Count/../Counter.swift"
   ),
   .init(
     "a kind that there is not",
@@ -174,7 +194,13 @@ private let faults: [CatalogTests.Fault] = [
   }(),
 ]
 
-private func chapterJSON(id: String = "01-Start", exercise: String = "Counter", processes: String? = nil) -> String {
+private func chapterJSON(
+  id: String = "01-Start",
+  exercise: String = "Counter",
+  modules: String? = nil,
+  files: String? = nil,
+  processes: String? = nil
+) -> String {
   """
   {
     "id": "\(id)",
@@ -186,7 +212,8 @@ private func chapterJSON(id: String = "01-Start", exercise: String = "Counter", 
         "points": 5,
         "minutes": 4,
         "title": { "en": "Counter", "ko": "카운터" },
-        "files": ["Counter.swift", "Clock.swift"],
+        "files": \(files ?? #"["Counter.swift", "Clock.swift"]"#),
+        "modules": \(modules ?? "null"),
         "covers": ["T01"],
         "processes": \(processes ?? "null"),
         "hints": { "en": ["Look."], "ko": ["봐요."] }

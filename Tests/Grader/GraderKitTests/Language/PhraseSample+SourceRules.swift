@@ -39,6 +39,13 @@ extension PhraseSample {
       "'import Glibc': Foundation과 라이브러리의 모듈, 처음부터 있던 것만 가져올 수 있어요."
     ),
     PhraseSample(
+      .refusal(.importOfUser("LampLive")),
+      """
+      'import LampLive': that module is built on this one, so this one has to do without it. Move what needs it over there.
+      """,
+      "'import LampLive': 그 모듈이 이 모듈 위에 만들어지니, 이 모듈은 그것 없이 있어야 해요. 필요한 코드를 그쪽으로 옮겨 보세요."
+    ),
+    PhraseSample(
       .refusal(.importAttribute("testable")),
       "'@testable import': import the module without it.",
       "'@testable import': 이 속성 없이 모듈을 가져오세요."

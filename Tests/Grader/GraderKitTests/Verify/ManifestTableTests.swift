@@ -16,12 +16,14 @@ struct ManifestTableTests {
     }
   }
 
-  @Test("A line names the programs that an exercise's suite starts")
+  @Test("A line names the modules of an exercise and the programs that its suite starts")
   func processes() {
     var exercise = SampleCourse.exercise("Counter")
+    exercise.modules = ["Count", "CountLive"]
     exercise.processes = ["CounterApp", "CounterWidget"]
     let chapter = Chapter(id: "01-Start", title: LocalizedText(en: "Start", ko: "시작"), exercises: [exercise])
-    let line = #"Exercise(chapter: "01-Start", id: "Counter", processes: ["CounterApp", "CounterWidget"]),"#
+    let line =
+      #"Exercise(chapter: "01-Start", id: "Counter", modules: ["Count", "CountLive"], processes: ["CounterApp", "CounterWidget"]),"#
     let catalog = Catalog(chapters: [chapter])
     #expect(ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(line)\n]", catalog: catalog) == nil)
     let mend = ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(counter)\n]", catalog: catalog)

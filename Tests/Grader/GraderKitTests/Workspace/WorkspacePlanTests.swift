@@ -12,9 +12,10 @@ struct WorkspacePlanTests {
       .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
       .init(
         id: SampleCourse.lamp,
-        name: "LampExercise",
+        name: "Lamp",
+        otherNames: ["LampLive"],
         suiteName: "LampSuite",
-        processes: ["LampApp"],
+        processes: ["LampApp", .init(name: "DarkApp", modules: ["Lamp"])],
         content: .kept(if: [:])
       ),
     ])
@@ -38,9 +39,11 @@ struct WorkspacePlanTests {
           targets: [
           .target(name: "CounterExercise", dependencies: library),
           .testTarget(name: "CounterSuite", dependencies: ["CounterExercise"] + library),
-          .target(name: "LampExercise", dependencies: library),
-          .testTarget(name: "LampSuite", dependencies: ["LampExercise"] + library + processes),
-          .executableTarget(name: "LampApp", dependencies: ["LampExercise"] + library),
+          .target(name: "Lamp", dependencies: library),
+          .target(name: "LampLive", dependencies: ["Lamp"] + library),
+          .testTarget(name: "LampSuite", dependencies: ["Lamp"] + library + processes),
+          .executableTarget(name: "LampApp", dependencies: ["Lamp", "LampLive"] + library),
+          .executableTarget(name: "DarkApp", dependencies: ["Lamp"] + library),
           ]
         )
 
