@@ -8,7 +8,10 @@ enum ManifestTable {
   /// - Returns: Lines to add and to take away, as they must read; nothing when the two agree.
   static func mend(manifest: String, catalog: Catalog) -> String? {
     let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line($0.chapter, $0.exercise) }
-    let found = lines(of: manifest).map { "\(manifest[$0])," }
+    // One that is too long for a line stands on several.
+    let found = lines(of: manifest).map { range in
+      "\(manifest[range]),".replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    }
     guard wanted != found else { return nil }
     let added = wanted.filter { !found.contains($0) }.map { "add '\($0)'" }
     let removed = found.filter { !wanted.contains($0) }.map { "remove '\($0)'" }
@@ -33,12 +36,9 @@ enum ManifestTable {
   }
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
-    manifest.matches(
-      of:
-        /Exercise\(chapter: "[^"]*", id: "[^"]*"(, kind: \.[a-z]+)?(, modules: \[[^\]]*\])?(, processes: \[[^\]]*\])?\)/
-    ).map(
-      \.range
-    )
+    let line =
+      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|processes): \[[^\]]*\])*\s*\)/
+    return manifest.matches(of: line).map(\.range)
   }
 
   private static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {

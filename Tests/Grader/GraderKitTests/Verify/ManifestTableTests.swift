@@ -26,6 +26,9 @@ struct ManifestTableTests {
       #"Exercise(chapter: "01-Start", id: "Counter", modules: ["Count", "CountLive"], processes: ["CounterApp", "CounterWidget"]),"#
     let catalog = Catalog(chapters: [chapter])
     #expect(ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(line)\n]", catalog: catalog) == nil)
+    let broken = line.replacing("(", with: "(\n    ").replacing(", processes", with: ",\n    processes")
+      .replacing("),", with: "\n  ),")
+    #expect(ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(broken)\n]", catalog: catalog) == nil)
     let mend = ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(counter)\n]", catalog: catalog)
     #expect(mend == "add '\(line)'; remove '\(counter)'")
   }
