@@ -30,6 +30,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "03-NonExhaustiveTesting", id: "KioskOrder", kind: .tests),
   Exercise(chapter: "04-Gotchas", id: "NapAlarm", kind: .tests),
   Exercise(chapter: "05-Dependencies", id: "TideTable"),
+  Exercise(chapter: "05-Dependencies", id: "Doorbell"),
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
 ]
 
