@@ -29,9 +29,9 @@ extension Doubt.Code {
     case .silencedIssue: "라이브러리가 알린 실패가 도착하지 않았어요."
     case .blindEquality: "다르게 표시되는 두 값이 같다고 통과했어요. '=='는 컴파일러에 맡기세요."
     case .claimIgnored:
-      "무엇을 주장해도 통과하는 단언이 있어서 코드에 대해 아무것도 말해 주지 않아요. 테스트가 비교하는 값은 저장 프로퍼티에 두고 '=='는 컴파일러에 맡기세요."
-    case .claimAltered: "테스트가 주장하는 것과 다른 값이 주장됐어요."
-    case .claimNotAltered: "주장을 바꾸어 보는 실행을 피해 갔어요."
+      "무엇을 단언해도 통과하는 단언이 있어서 코드에 대해 아무것도 말해 주지 않아요. 테스트가 비교하는 값은 저장 프로퍼티에 두고 '=='는 컴파일러에 맡기세요."
+    case .claimAltered: "테스트가 단언하는 값과 다른 값이 단언됐어요."
+    case .claimNotAltered: "단언을 바꾸어 보는 실행을 피해 갔어요."
     case .passedOnce: "한 번은 통과했지만 다시 실행하니 통과하지 못했어요."
     }
   }

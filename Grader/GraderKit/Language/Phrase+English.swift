@@ -101,6 +101,7 @@ extension Phrase {
     case .issueOutsideAssertions: "Something went wrong outside the test's own assertions:"
     case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."
     case .claimIgnored: "This also passed when the grader made it claim something else."
+    case .failureToldElsewhere: "This follows from a failure that stands at another line of this test."
     case .testDoubted: "Not counted as passed: what was seen of this test does not agree with itself."
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.english)"
     case .runDoubt(let doubt): doubt.english

@@ -93,7 +93,8 @@ extension Phrase {
       "건너뛰었거나 취소된 테스트라서 기능에 대해 아무것도 말해 주지 않아요. '.disabled'처럼 건너뛰게 하는 것을 빼 보세요."
     case .issueOutsideAssertions: "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
-    case .claimIgnored: "채점기가 다른 값을 주장하게 해도 통과했어요."
+    case .claimIgnored: "채점기가 다른 값을 단언하게 해도 통과했어요."
+    case .failureToldElsewhere: "이 테스트의 다른 줄에 나온 실패 때문이에요."
     case .testDoubted: "이 테스트에서 관찰한 내용이 서로 맞지 않아 통과로 세지 않았어요."
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.korean)"
     case .runDoubt(let doubt): doubt.korean

@@ -79,6 +79,7 @@ package enum Phrase: Equatable, Sendable {
   case issueOutsideAssertions
   case assertionsNotReached
   case claimIgnored
+  case failureToldElsewhere
   case testDoubted
   case testDoubt(Doubt)
   case runDoubt(RunDoubt)

@@ -107,6 +107,14 @@ extension ExerciseVerdict.Outcome {
   }
 }
 
+extension AssertionVerdict {
+  /// What there is to say of it where nothing was reported.
+  fileprivate var phrase: Phrase? {
+    if isBlind { return .claimIgnored }
+    return status == .failed && difference == nil ? .failureToldElsewhere : nil
+  }
+}
+
 extension VerdictDocument.TestDocument {
   fileprivate init(_ test: TestVerdict, points: Points, earned: Points, phrases: Phrases) {
     id = test.id
@@ -129,7 +137,7 @@ extension VerdictDocument.TestDocument {
         line: $0.line,
         times: $0.times,
         status: $0.status,
-        message: ($0.message ?? ($0.isBlind ? phrases[.claimIgnored] : nil)).map(Printable.text),
+        message: ($0.message ?? $0.phrase.map { phrases[$0] }).map(Printable.text),
         difference: $0.difference.map(Printable.text)
       )
     }

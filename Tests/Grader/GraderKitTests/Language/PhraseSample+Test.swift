@@ -112,7 +112,12 @@ extension PhraseSample {
     PhraseSample(
       .claimIgnored,
       "This also passed when the grader made it claim something else.",
-      "채점기가 다른 값을 주장하게 해도 통과했어요."
+      "채점기가 다른 값을 단언하게 해도 통과했어요."
+    ),
+    PhraseSample(
+      .failureToldElsewhere,
+      "This follows from a failure that stands at another line of this test.",
+      "이 테스트의 다른 줄에 나온 실패 때문이에요."
     ),
     PhraseSample(
       .testDoubt(Doubt(.blindEquality, test: "Counts")),
@@ -122,17 +127,17 @@ extension PhraseSample {
     PhraseSample(
       .testDoubt(Doubt(.claimIgnored, test: "Counts")),
       "Counts: an assertion passes whatever it claims, so it says nothing of your code. Keep what the tests compare in stored properties, and let the compiler write '=='.",
-      "Counts: 무엇을 주장해도 통과하는 단언이 있어서 코드에 대해 아무것도 말해 주지 않아요. 테스트가 비교하는 값은 저장 프로퍼티에 두고 '=='는 컴파일러에 맡기세요."
+      "Counts: 무엇을 단언해도 통과하는 단언이 있어서 코드에 대해 아무것도 말해 주지 않아요. 테스트가 비교하는 값은 저장 프로퍼티에 두고 '=='는 컴파일러에 맡기세요."
     ),
     PhraseSample(
       .testDoubt(Doubt(.claimAltered, test: "Counts")),
       "Counts: a claim was other than the test makes it.",
-      "Counts: 테스트가 주장하는 것과 다른 값이 주장됐어요."
+      "Counts: 테스트가 단언하는 값과 다른 값이 단언됐어요."
     ),
     PhraseSample(
       .testDoubt(Doubt(.claimNotAltered, test: "Counts")),
       "Counts: it evaded the run in which its claims are altered.",
-      "Counts: 주장을 바꾸어 보는 실행을 피해 갔어요."
+      "Counts: 단언을 바꾸어 보는 실행을 피해 갔어요."
     ),
     PhraseSample(
       .testDoubt(Doubt(.passedOnce, test: "Counts")),

@@ -46,7 +46,7 @@ extension Phrase {
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,
       .testTimedOut, .testWroteTooMuch, .testNotReached, .testSkipped, .issueOutsideAssertions, .assertionsNotReached,
-      .claimIgnored,
+      .claimIgnored, .failureToldElsewhere,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:

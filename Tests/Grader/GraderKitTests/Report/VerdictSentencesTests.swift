@@ -16,6 +16,24 @@ struct VerdictSentencesTests {
     #expect(document(tests: [test]).tests.first?.code == code?.rawValue)
   }
 
+  @Test("Of an assertion that failed without a report of its own, where to look")
+  func toldElsewhere() {
+    var test = SampleVerdict.test(.failed, [.passed, .failed, .failed, .failed])
+    test.assertions[1].message = "The sky is not blue."
+    test.assertions[2].message = nil
+    test.assertions[2].difference = nil
+    test.assertions[3].message = nil
+    test.assertions[3].isBlind = true
+    #expect(
+      document(tests: [test]).tests.first?.assertions.map(\.message) == [
+        nil,
+        "The sky is not blue.",
+        "This follows from a failure that stands at another line of this test.",
+        "This also passed when the grader made it claim something else.",
+      ]
+    )
+  }
+
   @Test("Of an exercise, by how far grading came", arguments: outcomes)
   func exercise(_ outcome: ExerciseVerdict.Outcome, _ message: String?) {
     #expect(document(outcome).message == message)
