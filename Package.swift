@@ -28,6 +28,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "03-NonExhaustiveTesting", id: "LostAndFound"),
   Exercise(chapter: "03-NonExhaustiveTesting", id: "LoginJourney", kind: .tests),
   Exercise(chapter: "03-NonExhaustiveTesting", id: "KioskOrder", kind: .tests),
+  Exercise(chapter: "04-Gotchas", id: "TwoCopies", manifest: true),
   Exercise(chapter: "04-Gotchas", id: "NapAlarm", kind: .tests),
   Exercise(chapter: "05-Dependencies", id: "TideTable"),
   Exercise(chapter: "05-Dependencies", id: "Doorbell"),
@@ -239,6 +240,8 @@ struct Exercise {
   var modules: [String] = []
   /// The programs that its hidden suite starts.
   var processes: [String] = []
+  /// Whether what the learner edits is a package's manifest.
+  var manifest = false
 
   /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
   ///
@@ -264,7 +267,9 @@ struct Exercise {
       dependencies: others.map { .byName(name: $0) } + ["ComposableArchitecture"],
       path: place,
       exclude: neighbours + exclude,
-      sources: [folder]
+      sources: [folder],
+      swiftSettings: manifest ? ManifestAPI.swiftSettings + [.defaultIsolation(MainActor.self)] : [],
+      linkerSettings: manifest ? ManifestAPI.linkerSettings : []
     )
   }
 
@@ -288,7 +293,8 @@ struct Exercise {
         + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
       exclude: kind == .tests ? neighbours + [given] : ["Variants"] + (processes.isEmpty ? [] : ["Processes"]),
-      sources: kind == .tests ? [tests] : nil
+      sources: kind == .tests ? [tests] : nil,
+      swiftSettings: manifest ? ManifestAPI.swiftSettings : []
     )
   }
 
@@ -328,19 +334,28 @@ enum ToolchainSyntax {
     [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder])]
   }
 
-  /// `<toolchain>/usr/lib/swift/host`, found from the library that this manifest itself runs on,
-  /// `<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+  /// `<toolchain>/usr/lib/swift/host`, found from `<toolchain>/usr/lib/swift/pm/ManifestAPI`.
   static let folder: String = {
-    guard let manifestLibrary = loadedLibraries.first(where: { $0.contains("/libPackageDescription.") }) else {
-      return "/usr/lib/swift/host"
-    }
-    var url = URL(fileURLWithPath: manifestLibrary)
-    for _ in 1...3 { url.deleteLastPathComponent() }
-    let folder = url.appendingPathComponent("host").path
+    let folder = URL(fileURLWithPath: "\(ManifestAPI.folder)/../../host").standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: "\(folder)/SwiftSyntax.swiftmodule") else {
       stop("This Swift toolchain has no SwiftSyntax in \(folder). Use Swift 6.3 or later from swift.org.")
     }
     return folder
+  }()
+}
+
+/// The library that manifests are written against: an exercise that is a manifest is compiled as SwiftPM compiles one.
+enum ManifestAPI {
+  static var swiftSettings: [SwiftSetting] { [.unsafeFlags(["-I", folder, "-package-description-version", "6.3"])] }
+
+  static var linkerSettings: [LinkerSetting] {
+    [.unsafeFlags(["-L", folder, "-lPackageDescription", "-Xlinker", "-rpath", "-Xlinker", folder])]
+  }
+
+  /// The folder of the library that this manifest itself runs on, `…/libPackageDescription.so`.
+  static let folder: String = {
+    let library = loadedLibraries.first { $0.contains("/libPackageDescription.") }
+    return library.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } ?? "/usr/lib/swift/pm/ManifestAPI"
   }()
 
   /// The paths of the libraries that this process has loaded.

@@ -12,6 +12,9 @@ extension Exercise {
   /// The programs that its hidden suite starts.
   package var allProcesses: [Process] { processes ?? [] }
 
+  /// Whether what the learner edits is a package's manifest.
+  package var isManifest: Bool { manifest ?? false }
+
   /// The names of everything that the workspace builds of it.
   var targetNames: [String] { allModules + [suiteModule] + allProcesses.map(\.name) }
 
@@ -20,6 +23,9 @@ extension Exercise {
     let name = /[A-Za-z][A-Za-z0-9]*/
     if kind == .tests, modules != nil || processes != nil {
       return "'\(id)' has modules or processes, which only exercises of kind 'feature' have"
+    }
+    if isManifest, kind == .tests || modules != nil || files.count != 1 {
+      return "'\(id)' is a manifest, which is one file to complete"
     }
     if let module = allModules.first(where: { $0.wholeMatch(of: name) == nil }) {
       return "'\(module)' is no name for a module: letters and digits alone"

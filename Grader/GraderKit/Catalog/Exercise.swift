@@ -27,6 +27,8 @@ package struct Exercise: Equatable, Sendable, Decodable {
   package var modules: [String]? = nil
   /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's modules.
   package var processes: [Process]? = nil
+  /// Whether its one file is a package's manifest, which is judged by what it declares.
+  var manifest: Bool? = nil
   /// The ids of the behaviours that it practises.
   package var covers: [String]
   package var hints: LocalizedList

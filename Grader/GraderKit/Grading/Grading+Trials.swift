@@ -19,7 +19,8 @@ extension Grading {
   func trials(_ solutions: Submission, selection: Selection) throws -> [Trials] {
     try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       let key = try workspace.key()
-      let bundle = try bundle(toolchain: Toolchain.current())
+      let toolchain = try Toolchain.current()
+      let bundle = try bundle(toolchain: toolchain)
       var assignments = assignments(solutions, selection, key)
       for index in assignments.indices where assignments[index].isGraded && assignments[index].variants == nil {
         let assignment = assignments[index]
@@ -30,7 +31,7 @@ extension Grading {
           assignments[index].outcome = .fault(error)
         }
       }
-      var build = build(solutions, assignments)
+      var build = build(solutions, assignments, toolchain)
       try build.run()
       return try build.assignments.map { assignment in
         var trials = Trials(id: assignment.id, outcome: assignment.outcome)

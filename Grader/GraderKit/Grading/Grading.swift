@@ -61,7 +61,9 @@ package struct Grading {
     let toolchain = try Toolchain.current()
     let (isolation, chapters) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       let bundle = try bundle(toolchain: toolchain)
-      return (bundle.launcher.isolation, judge(try built(submission, selection), bundle: bundle, order: order))
+      return (
+        bundle.launcher.isolation, judge(try built(submission, selection, toolchain), bundle: bundle, order: order)
+      )
     }
     return verdict(
       on: submission,
@@ -101,9 +103,13 @@ package struct Grading {
   /// Builds what is to be judged in the workspace, which nobody else may use meanwhile.
   ///
   /// - Throws: ``GraderFault`` where nobody's files are to blame.
-  func built(_ submission: Submission, _ selection: Selection) throws(GraderFault) -> Built {
+  func built(
+    _ submission: Submission,
+    _ selection: Selection,
+    _ toolchain: Toolchain
+  ) throws(GraderFault) -> Built {
     let key = try workspace.key()
-    var build = build(submission, assignments(submission, selection, key))
+    var build = build(submission, assignments(submission, selection, key), toolchain)
     try build.run()
     return Built(assignments: build.assignments, key: key)
   }
@@ -192,10 +198,11 @@ package struct Grading {
   }
 
   /// The build of some exercises in the workspace.
-  func build(_ submission: Submission, _ assignments: [Assignment]) -> WorkspaceBuild {
+  func build(_ submission: Submission, _ assignments: [Assignment], _ toolchain: Toolchain) -> WorkspaceBuild {
     WorkspaceBuild(
       workspace: workspace,
       catalog: catalog,
+      toolchain: toolchain,
       builder: builder,
       report: report,
       submission: submission,

@@ -7,6 +7,7 @@ import Foundation
 struct WorkspaceBuild {
   let workspace: Workspace
   let catalog: Catalog
+  let toolchain: Toolchain
   let builder: SwiftBuild
   let report: (Phrase) -> Void
   private(set) var assignments: [Assignment]
@@ -20,6 +21,7 @@ struct WorkspaceBuild {
   init(
     workspace: Workspace,
     catalog: Catalog,
+    toolchain: Toolchain,
     builder: SwiftBuild,
     report: @escaping (Phrase) -> Void,
     submission: Submission,
@@ -27,6 +29,7 @@ struct WorkspaceBuild {
   ) {
     self.workspace = workspace
     self.catalog = catalog
+    self.toolchain = toolchain
     self.builder = builder
     self.report = report
     self.submission = submission
@@ -60,7 +63,7 @@ struct WorkspaceBuild {
       }
       return WorkspacePlan.Module(id, exercise, content)
     }
-    return WorkspacePlan(modules: modules)
+    return WorkspacePlan(modules: modules, toolchain: toolchain)
   }
 
   private mutating func takeOutTheBroken(_ result: ChildProcess.Result) throws(GraderFault) {

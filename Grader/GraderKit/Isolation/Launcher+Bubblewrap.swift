@@ -16,7 +16,9 @@ extension Launcher {
       }
     }
     words += [
-      "--ro-bind", places.runtime, SystemPlaces.runtimeInside, "--ro-bind", program, SystemPlaces.programInside,
+      "--ro-bind", places.runtime, SystemPlaces.runtimeInside,
+      "--ro-bind", places.manifestAPI, SystemPlaces.manifestAPIInside,
+      "--ro-bind", program, SystemPlaces.programInside,
     ]
     if !processes.isEmpty { words += ["--perms", "0755", "--dir", SystemPlaces.processesInside] }
     for process in placed(processes) { words += ["--ro-bind", process.path, process.inside] }

@@ -21,6 +21,7 @@ extension Launcher {
       }
     }
     lines += bind(folder: places.runtime, to: SystemPlaces.runtimeInside)
+    lines += bind(folder: places.manifestAPI, to: SystemPlaces.manifestAPIInside)
     lines += bind(file: program, to: SystemPlaces.programInside)
     if !processes.isEmpty { lines.append("mkdir .\(SystemPlaces.processesInside)") }
     for process in placed(processes) { lines += bind(file: process.path, to: process.inside) }

@@ -15,7 +15,7 @@ extension Launcher {
       (deny network*)
       (deny file-write*)
       (deny file-read-data \(hidden))
-      (allow file-read* (subpath \(literal(places.runtime))))
+      (allow file-read* (subpath \(literal(places.runtime))) (subpath \(literal(places.manifestAPI))))
       (allow file-read* file-write* (subpath \(literal(places.workplace))))
       (allow file-write* (subpath "/private/tmp") (subpath "/private/var/folders") (subpath "/dev"))
       """

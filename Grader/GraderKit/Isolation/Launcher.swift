@@ -49,7 +49,7 @@ struct Launcher: Equatable, Sendable {
   var environment: [String: String] {
     switch isolation {
     case .bubblewrap, .namespaces:
-      ["LD_LIBRARY_PATH": SystemPlaces.runtimeInside, "PATH": "/usr/bin:/bin", "TMPDIR": "/tmp"]
+      ["LD_LIBRARY_PATH": SystemPlaces.librariesInside, "PATH": "/usr/bin:/bin", "TMPDIR": "/tmp"]
     case .sandboxExec, .none: [:]
     case .limits: ["PATH": "/usr/bin:/bin"]
     }

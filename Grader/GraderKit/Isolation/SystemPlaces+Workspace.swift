@@ -18,7 +18,7 @@ extension SystemPlaces {
       let workplace = workspace.sandbox.path
     #endif
     self = .here(
-      runtime: toolchain.runtime,
+      toolchain: toolchain,
       // What every sandbox has of its own is no place to hide.
       hidden: [workspace.library.path, workspace.folder.path, home].filter { !["/", "/tmp", "/dev"].contains($0) },
       workplace: workplace

@@ -11,6 +11,10 @@ struct SystemPlaces: Equatable, Sendable {
 
   /// Where the toolchain's libraries are found inside of a sandbox.
   static let runtimeInside = "/swift"
+  /// Where the library of manifests is found inside of a sandbox.
+  static let manifestAPIInside = "/manifests"
+  /// Where a program looks for libraries inside of a sandbox.
+  static let librariesInside = "\(runtimeInside):\(manifestAPIInside)"
   /// Where the program is found inside of a sandbox.
   static let programInside = "/tests"
   /// Where the programs that it starts are found inside of a sandbox.
@@ -20,6 +24,8 @@ struct SystemPlaces: Equatable, Sendable {
   var system: [Entry]
   /// The folder of the toolchain's libraries.
   var runtime: String
+  /// The folder of the library that packages' manifests run on: an exercise may be a manifest.
+  var manifestAPI: String
   /// What must not be in reach, even where it lies in a folder of the system.
   var hidden: [String]
   /// A folder of the grader's, for a sandbox to be put together in; on macOS the one that the package manager builds in.
@@ -48,11 +54,11 @@ struct SystemPlaces: Equatable, Sendable {
   /// Looks at this machine.
   ///
   /// - Parameters:
-  ///   - runtime: The folder of the toolchain's libraries.
+  ///   - toolchain: Whose libraries programs load.
   ///   - hidden: What must not be in reach.
   ///   - workplace: A folder of the grader's.
   /// - Returns: What there is.
-  static func here(runtime: String, hidden: [String], workplace: String) -> SystemPlaces {
+  static func here(toolchain: Toolchain, hidden: [String], workplace: String) -> SystemPlaces {
     let candidates = [
       "/bin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/usr/bin", "/usr/lib", "/usr/lib32", "/usr/lib64",
       // For features that deal with calendars.
@@ -66,7 +72,13 @@ struct SystemPlaces: Equatable, Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
       return isFolder.boolValue ? .folder(path) : .file(path)
     }
-    return SystemPlaces(system: system, runtime: runtime, hidden: hidden, workplace: workplace)
+    return SystemPlaces(
+      system: system,
+      runtime: toolchain.runtime,
+      manifestAPI: toolchain.manifestAPI,
+      hidden: hidden,
+      workplace: workplace
+    )
   }
 }
 

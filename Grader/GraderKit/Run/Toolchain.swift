@@ -7,6 +7,11 @@ struct Toolchain: Equatable, Sendable {
   /// The folder of the libraries that programs load when they run.
   var runtime: String
 
+  /// The folder of the library that packages' manifests are written against, and that they run on.
+  var manifestAPI: String {
+    URL(filePath: runtime).deletingLastPathComponent().appending(path: "pm/ManifestAPI").path
+  }
+
   init(version: String, runtime: String) {
     self.version = version
     self.runtime = runtime

@@ -56,7 +56,8 @@ struct LessonInspection {
       let modules = grading.catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
         WorkspacePlan.Module(ExerciseID(chapter: chapter.id, exercise: exercise.id), exercise, .empty)
       }
-      try workspace.write(WorkspacePlan(modules: modules, lessons: [module]))
+      let toolchain = try Toolchain.current()
+      try workspace.write(WorkspacePlan(modules: modules, lessons: [module], toolchain: toolchain))
       let builder = grading.builder
       let build = try builder.run()
       guard build.ending == .exited(0) else {
@@ -64,7 +65,7 @@ struct LessonInspection {
         guard !own.isEmpty else { throw builder.fault(of: build) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
-      let bundle = try grading.bundle(toolchain: Toolchain.current())
+      let bundle = try grading.bundle(toolchain: toolchain)
       let (alone, others) = (module.filters(lesson, alone: true), module.filters(lesson, alone: false))
       let traces = try bundle.run(filters: others.map(\.filter))
       let problems = LessonCheck.problems(lesson, module, events: TestEvents(traces.events))

@@ -37,7 +37,7 @@ enum ManifestTable {
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
     let line =
-      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|processes): \[[^\]]*\])*\s*\)/
+      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|processes): \[[^\]]*\])*(,\s*manifest: true)?\s*\)/
     return manifest.matches(of: line).map(\.range)
   }
 
@@ -45,7 +45,8 @@ enum ManifestTable {
     let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
     let modules = list("modules", exercise.modules ?? [])
     let processes = list("processes", exercise.allProcesses.map(\.name))
-    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(modules)\(processes)),"
+    let manifest = exercise.isManifest ? ", manifest: true" : ""
+    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(modules)\(processes)\(manifest)),"
   }
 
   private static func list(_ label: String, _ names: [String]) -> String {

@@ -16,6 +16,8 @@ struct WorkspacePlan: Equatable, Sendable {
     var suiteName: String
     /// The programs that the suite starts.
     var processes: [Exercise.Process] = []
+    /// Whether the exercise is a package's manifest.
+    var isManifest = false
     var content: Content
 
     /// The modules of the learner's files.
@@ -46,6 +48,9 @@ struct WorkspacePlan: Equatable, Sendable {
   /// The samples of lessons, when it is them that are checked.
   var lessons: [LessonModule] = []
 
+  /// What the workspace is built with.
+  var toolchain: Toolchain
+
   /// The programs that suites start.
   var processes: [String] { modules.flatMap(\.processes).map(\.name) }
 
@@ -68,6 +73,14 @@ struct WorkspacePlan: Equatable, Sendable {
       ]
       let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
 
+      // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
+      let manifestAPI = \(toolchain.manifestAPI.swiftLiteral)
+      let manifests: [SwiftSetting] = [.unsafeFlags(["-I", manifestAPI, "-package-description-version", "6.3"])]
+      let isolation: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+      let manifestLibrary: [LinkerSetting] = [
+        .unsafeFlags(["-L", manifestAPI, "-lPackageDescription", "-Xlinker", "-rpath", "-Xlinker", manifestAPI])
+      ]
+
       let package = Package(
         name: "Workspace",
         platforms: [.macOS(.v26)],
@@ -88,10 +101,12 @@ extension WorkspacePlan.Module {
       let own = names.map(\.swiftLiteral).joined(separator: ", ")
       return "dependencies: \(own.isEmpty ? "" : "[\(own)] + ")library"
     }
+    let settings = isManifest ? ", swiftSettings: manifests + isolation, linkerSettings: manifestLibrary" : ""
     let modules = names.enumerated().map { index, name in
-      "  .target(name: \(name.swiftLiteral), \(dependencies(names.prefix(index)))),"
+      "  .target(name: \(name.swiftLiteral), \(dependencies(names.prefix(index)))\(settings)),"
     }
-    let suite = "\(dependencies([name]))\(processes.isEmpty ? "" : " + processes")"
+    let suiteSettings = isManifest ? ", swiftSettings: manifests" : ""
+    let suite = "\(dependencies([name]))\(processes.isEmpty ? "" : " + processes")\(suiteSettings)"
     return modules + ["  .testTarget(name: \(suiteName.swiftLiteral), \(suite)),"]
       + processes.map { process in
         "  .executableTarget(name: \(process.name.swiftLiteral), \(dependencies(process.modules ?? names))),"
@@ -106,6 +121,7 @@ extension WorkspacePlan.Module {
       otherNames: Array(exercise.allModules.dropFirst()),
       suiteName: exercise.suiteModule,
       processes: exercise.allProcesses,
+      isManifest: exercise.isManifest,
       content: content
     )
   }

@@ -183,6 +183,11 @@ private let faults: [CatalogTests.Fault] = [
     "'Counter' names a file that is no plain Swift file name: Count/../Counter.swift"
   ),
   .init(
+    "tests that are a manifest",
+    chapterJSON(manifest: "true").replacingOccurrences(of: #""feature""#, with: #""tests""#),
+    "'Counter' is a manifest, which is one file to complete"
+  ),
+  .init(
     "a kind that there is not",
     chapterJSON().replacingOccurrences(of: #""feature""#, with: #""puzzle""#),
     "'exercises[0].kind' has a value that is not known"
@@ -199,7 +204,8 @@ private func chapterJSON(
   exercise: String = "Counter",
   modules: String? = nil,
   files: String? = nil,
-  processes: String? = nil
+  processes: String? = nil,
+  manifest: String = "null"
 ) -> String {
   """
   {
@@ -216,6 +222,7 @@ private func chapterJSON(
         "modules": \(modules ?? "null"),
         "covers": ["T01"],
         "processes": \(processes ?? "null"),
+        "manifest": \(manifest),
         "hints": { "en": ["Look."], "ko": ["봐요."] }
       }
     ]

@@ -82,9 +82,11 @@ struct HangTimeTests {
     let grading = Grading(kit: fixture.kit, catalog: catalog, limits: limits, workspace: FixtureKit.workspace)
     let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
     return try grading.workspace.exclusively(waiting: {}) {
-      let bundle = try grading.bundle(toolchain: .current())
+      let toolchain = try Toolchain.current()
+      let bundle = try grading.bundle(toolchain: toolchain)
       let key = try grading.workspace.key()
-      var build = grading.build(submission, grading.assignments(submission, Selection(all: catalog), key))
+      let assignments = grading.assignments(submission, Selection(all: catalog), key)
+      var build = grading.build(submission, assignments, toolchain)
       try build.run()
       return try zip(exercises, build.assignments).map { exercise, assignment in
         var run = ChapterRun(graded: [assignment], bundle: bundle, key: nil) { _ in }

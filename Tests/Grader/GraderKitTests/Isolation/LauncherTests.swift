@@ -36,7 +36,7 @@ struct LauncherTests {
       (deny network*)
       (deny file-write*)
       (deny file-read-data (subpath "/usr/lib/kit") (subpath "/home/a \\"b"))
-      (allow file-read* (subpath "/opt/swift/lib"))
+      (allow file-read* (subpath "/opt/swift/lib") (subpath "/opt/swift/pm"))
       (allow file-read* file-write* (subpath "/kit/it's"))
       (allow file-write* (subpath "/private/tmp") (subpath "/private/var/folders") (subpath "/dev"))
       """
@@ -60,6 +60,7 @@ private let places = SystemPlaces(
     .link("/bin", to: "usr/bin"), .file("/etc/ld.so.cache"), .folder("/usr/lib"), .folder("/usr/share/zoneinfo"),
   ],
   runtime: "/opt/swift/lib",
+  manifestAPI: "/opt/swift/pm",
   hidden: ["/usr/lib/kit", "/home/a \"b"],
   workplace: "/kit/it's"
 )
@@ -124,7 +125,8 @@ private func bubblewrap(userNamespace: [String]) -> [String] {
     "--perms", "0755", "--dir", "/etc", "--perms", "0755", "--dir", "/usr", "--perms", "0755", "--dir", "/usr/share",
     "--symlink", "usr/bin", "/bin", "--ro-bind", "/etc/ld.so.cache", "/etc/ld.so.cache",
     "--ro-bind", "/usr/lib", "/usr/lib", "--ro-bind", "/usr/share/zoneinfo", "/usr/share/zoneinfo",
-    "--ro-bind", "/opt/swift/lib", "/swift", "--ro-bind", "/kit/a b/tests", "/tests",
+    "--ro-bind", "/opt/swift/lib", "/swift", "--ro-bind", "/opt/swift/pm", "/manifests",
+    "--ro-bind", "/kit/a b/tests", "/tests",
     "--proc", "/proc", "--dev", "/dev", "--perms", "1777", "--size", "67108864", "--tmpfs", "/tmp",
     "--tmpfs", "/usr/lib/kit", "--remount-ro", "/usr/lib/kit",
     "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/", "--",
@@ -155,6 +157,9 @@ private func namespaces(options: [String], end: String) -> [String] {
     mkdir ./swift
     mount --rbind '/opt/swift/lib' ./swift
     mount -o remount,bind,ro,nosuid,nodev ./swift
+    mkdir ./manifests
+    mount --rbind '/opt/swift/pm' ./manifests
+    mount -o remount,bind,ro,nosuid,nodev ./manifests
     : >./tests
     mount --bind '/kit/a b/tests' ./tests
     mount -o remount,bind,ro,nosuid,nodev ./tests

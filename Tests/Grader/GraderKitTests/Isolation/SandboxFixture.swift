@@ -77,10 +77,10 @@
         isolation: isolation,
         user: isSuperuser ? .other(60_600) : .own(threads: 0),
         limits: limits,
-        places: .here(runtime: Self.runtime, hidden: hidden, workplace: folder.path)
+        places: .here(toolchain: Self.toolchain, hidden: hidden, workplace: folder.path)
       )
     }
 
-    private static let runtime = (try? Toolchain.current().runtime) ?? "/usr/lib"
+    private static let toolchain = (try? Toolchain.current()) ?? .sample
   }
 #endif

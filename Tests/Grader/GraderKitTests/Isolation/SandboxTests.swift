@@ -130,7 +130,7 @@
     func leaky(_ sandbox: SandboxFixture) throws {
       try withTemporaryFolder { folder in
         let places = SystemPlaces.here(
-          runtime: try Toolchain.current().runtime,
+          toolchain: try Toolchain.current(),
           hidden: ["/usr/share/zoneinfo"],
           workplace: folder.path
         )

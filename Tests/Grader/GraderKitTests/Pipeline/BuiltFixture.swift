@@ -39,13 +39,14 @@ struct BuiltFixture {
       self.catalog = catalog
       let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
       self.submission = submission
-      toolchain = try Toolchain.current()
+      let toolchain = try Toolchain.current()
+      self.toolchain = toolchain
       let folder = FileManager.default.temporaryDirectory.appending(path: "built-fixture-\(UUID().uuidString)")
       self.folder = folder
       let workspace = FixtureKit.workspace
       built = try workspace.exclusively(waiting: {}) {
         let grading = Grading(kit: fixture.kit, catalog: catalog, limits: limits, workspace: workspace)
-        let built = try grading.built(submission, Selection(all: catalog))
+        let built = try grading.built(submission, Selection(all: catalog), toolchain)
         try folder.makeFolder("")
         try FileManager.default.copyItem(at: workspace.bundle, to: folder.appending(path: "tests"))
         return built

@@ -11,6 +11,8 @@ struct ToolchainTests {
     #expect(toolchain.version.wholeMatch(of: /\d+(\.\d+)+/) != nil)
     let names = try FileManager.default.contentsOfDirectory(atPath: toolchain.runtime)
     #expect(names.contains { $0.hasPrefix("libswiftCore.") })
+    let manifestNames = try FileManager.default.contentsOfDirectory(atPath: toolchain.manifestAPI)
+    #expect(manifestNames.contains { $0.hasPrefix("libPackageDescription.") })
   }
 
   @Test("What the compiler says of itself is read", arguments: answers)

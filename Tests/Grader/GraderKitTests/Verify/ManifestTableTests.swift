@@ -33,6 +33,18 @@ struct ManifestTableTests {
     #expect(mend == "add '\(line)'; remove '\(counter)'")
   }
 
+  @Test("A line says that an exercise is a manifest")
+  func manifest() {
+    var exercise = SampleCourse.exercise("Counter")
+    exercise.manifest = true
+    let chapter = Chapter(id: "01-Start", title: LocalizedText(en: "Start", ko: "시작"), exercises: [exercise])
+    let line = #"Exercise(chapter: "01-Start", id: "Counter", manifest: true),"#
+    let catalog = Catalog(chapters: [chapter])
+    #expect(ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(line)\n]", catalog: catalog) == nil)
+    let mend = ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(counter)\n]", catalog: catalog)
+    #expect(mend == "add '\(line)'; remove '\(counter)'")
+  }
+
   @Test("A table that disagrees is told how to agree", arguments: tables)
   func mend(_ table: Table) {
     let manifest = """

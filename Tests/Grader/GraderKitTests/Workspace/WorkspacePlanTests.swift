@@ -8,17 +8,27 @@ import Testing
 struct WorkspacePlanTests {
   @Test("Its manifest has a module and a suite for each exercise, whatever is built of them")
   func manifest() {
-    let plan = WorkspacePlan(modules: [
-      .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
-      .init(
-        id: SampleCourse.lamp,
-        name: "Lamp",
-        otherNames: ["LampLive"],
-        suiteName: "LampSuite",
-        processes: ["LampApp", .init(name: "DarkApp", modules: ["Lamp"])],
-        content: .kept(if: [:])
-      ),
-    ])
+    let plan = WorkspacePlan(
+      modules: [
+        .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: .empty),
+        .init(
+          id: SampleCourse.lamp,
+          name: "Lamp",
+          otherNames: ["LampLive"],
+          suiteName: "LampSuite",
+          processes: ["LampApp", .init(name: "DarkApp", modules: ["Lamp"])],
+          content: .kept(if: [:])
+        ),
+        .init(
+          id: SampleCourse.timer,
+          name: "TimerExercise",
+          suiteName: "TimerSuite",
+          isManifest: true,
+          content: .empty
+        ),
+      ],
+      toolchain: .sample
+    )
     #expect(
       plan.manifest(library: "/kit") == """
         // swift-tools-version: 6.3
@@ -32,6 +42,14 @@ struct WorkspacePlanTests {
         ]
         let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
 
+        // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
+        let manifestAPI = "/opt/swift/usr/lib/swift/pm/ManifestAPI"
+        let manifests: [SwiftSetting] = [.unsafeFlags(["-I", manifestAPI, "-package-description-version", "6.3"])]
+        let isolation: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+        let manifestLibrary: [LinkerSetting] = [
+          .unsafeFlags(["-L", manifestAPI, "-lPackageDescription", "-Xlinker", "-rpath", "-Xlinker", manifestAPI])
+        ]
+
         let package = Package(
           name: "Workspace",
           platforms: [.macOS(.v26)],
@@ -44,6 +62,8 @@ struct WorkspacePlanTests {
           .testTarget(name: "LampSuite", dependencies: ["Lamp"] + library + processes),
           .executableTarget(name: "LampApp", dependencies: ["Lamp", "LampLive"] + library),
           .executableTarget(name: "DarkApp", dependencies: ["Lamp"] + library),
+          .target(name: "TimerExercise", dependencies: library, swiftSettings: manifests + isolation, linkerSettings: manifestLibrary),
+          .testTarget(name: "TimerSuite", dependencies: ["TimerExercise"] + library, swiftSettings: manifests),
           ]
         )
 
@@ -53,7 +73,7 @@ struct WorkspacePlanTests {
 
   @Test("A path stands in the manifest as it is, whatever characters it has", arguments: paths)
   func path(_ path: String) {
-    let manifest = Parser.parse(source: WorkspacePlan(modules: []).manifest(library: path))
+    let manifest = Parser.parse(source: WorkspacePlan(modules: [], toolchain: .sample).manifest(library: path))
     let finder = PathFinder(viewMode: .sourceAccurate)
     finder.walk(manifest)
     #expect(!manifest.hasError)

@@ -113,15 +113,18 @@ struct WorkspaceTests {
         processes: ["CounterApp": ["main.swift": "print(1)", "More.swift": "more"]]
       )
       func plan(_ content: WorkspacePlan.Content) -> WorkspacePlan {
-        WorkspacePlan(modules: [
-          .init(
-            id: SampleCourse.counter,
-            name: "CounterExercise",
-            suiteName: "CounterSuite",
-            processes: ["CounterApp"],
-            content: content
-          )
-        ])
+        WorkspacePlan(
+          modules: [
+            .init(
+              id: SampleCourse.counter,
+              name: "CounterExercise",
+              suiteName: "CounterSuite",
+              processes: ["CounterApp"],
+              content: content
+            )
+          ],
+          toolchain: .sample
+        )
       }
       for content in [graded, .kept(if: ["Counter.swift": "one"])] {
         try workspace.write(plan(content))
@@ -175,10 +178,13 @@ struct WorkspaceTests {
     counter: WorkspacePlan.Content = .empty,
     lamp: WorkspacePlan.Content = .empty
   ) -> WorkspacePlan {
-    WorkspacePlan(modules: [
-      .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: counter),
-      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: lamp),
-    ])
+    WorkspacePlan(
+      modules: [
+        .init(id: SampleCourse.counter, name: "CounterExercise", suiteName: "CounterSuite", content: counter),
+        .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: lamp),
+      ],
+      toolchain: .sample
+    )
   }
 }
 

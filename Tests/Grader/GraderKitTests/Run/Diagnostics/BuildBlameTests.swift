@@ -57,14 +57,17 @@ struct BuildBlameTests {
 
   @Test("The learner, where a file of theirs says the same in the compiler's place")
   func quoted() {
-    let plan = WorkspacePlan(modules: [
-      .init(
-        id: SampleCourse.counter,
-        name: "CounterExercise",
-        suiteName: "CounterSuite",
-        content: .graded(sources: ["Counter.swift": "#error(\"\(broken[0])\")"], suite: [:])
-      )
-    ])
+    let plan = WorkspacePlan(
+      modules: [
+        .init(
+          id: SampleCourse.counter,
+          name: "CounterExercise",
+          suiteName: "CounterSuite",
+          content: .graded(sources: ["Counter.swift": "#error(\"\(broken[0])\")"], suite: [:])
+        )
+      ],
+      toolchain: .sample
+    )
     for (text, isQuoted) in [(broken[0], true), (broken[1], false)] {
       let error = message("Sources/CounterExercise/Counter.swift", .error, text)
       let blame = BuildBlame(plan: plan, workspace: workspace) { $0 == "CounterExercise" ? [error] : [] }
@@ -85,16 +88,19 @@ struct BuildBlameTests {
     .faults
   }
 
-  private let plan = WorkspacePlan(modules: [
-    .init(
-      id: SampleCourse.counter,
-      name: "CounterExercise",
-      suiteName: "CounterSuite",
-      processes: ["CounterApp"],
-      content: .empty
-    ),
-    .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
-  ])
+  private let plan = WorkspacePlan(
+    modules: [
+      .init(
+        id: SampleCourse.counter,
+        name: "CounterExercise",
+        suiteName: "CounterSuite",
+        processes: ["CounterApp"],
+        content: .empty
+      ),
+      .init(id: SampleCourse.lamp, name: "LampExercise", suiteName: "LampSuite", content: .empty),
+    ],
+    toolchain: .sample
+  )
 
   private func message(
     _ path: String,
