@@ -2,6 +2,8 @@
 ///
 /// An assertion that fails then has looked at what it compares. One that passes whatever it claims has not: its feature
 /// compares by a `==` of its own, answers a claim by making it true, or silences what would be reported.
+///
+/// A run is one exercise's alone.
 struct CanaryRun {
   /// A test that has passed, or one that the grader has added.
   struct Candidate {
@@ -19,7 +21,8 @@ struct CanaryRun {
   private let bundle: TestBundle
   private let key: UInt64
   private let confirms: Bool
-  private var hasFailed: [String: [CanaryLedger.Value: Bool]] = [:]
+  /// Whether assertions failed when a value was altered, by the first that was altered in that run, and by test.
+  private var hasFailed: [Int: [String: [CanaryLedger.Value: Bool]]] = [:]
 
   /// Prepares to run.
   ///
@@ -43,18 +46,34 @@ struct CanaryRun {
     let sites = candidates.flatMap(\.test.sites)
     let first = Int.random(in: RunNumber.turns)
     let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
-    try runAmongOthers((0..<count).map { first + $0 }, candidates, filters: filters)
+    var rounds = (0..<count).map { Round(turn: first + $0) }
+    if let late = lateSite(sites) { rounds.append(Round(turn: first, first: late)) }
+    try runAmongOthers(rounds, candidates, filters: filters)
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
-    for (turn, values) in turnsInDoubt(candidates) {
+    for (round, values) in roundsInDoubt(candidates) {
       let doubtful = candidates.filter { candidate in
-        values.contains { $0.id == candidate.id && hasFailed[$0.id]?[$0.value] == false }
+        values.contains { $0.id == candidate.id && hasFailed[round.first]?[$0.id]?[$0.value] == false }
       }
       if doubtful.isEmpty { continue }
-      try runAmongOthers([turn], doubtful, filters: doubtful.map(\.filter))
+      try runAmongOthers([round], doubtful, filters: doubtful.map(\.filter))
     }
-    for (id, values) in hasFailed {
-      results[id, default: CanaryResult()].blind = Set(values.filter { !$0.value }.keys.map(\.site))
+    for (id, values) in hasFailed.values.joined() {
+      results[id, default: CanaryResult()].blind.formUnion(values.filter { !$0.value }.keys.map(\.site))
     }
+  }
+
+  /// What a run alters.
+  private struct Round: Hashable {
+    var turn: Int
+    /// The id of the first assertion that it alters.
+    var first = 0
+  }
+
+  /// Where one run begins to alter claims: code that knows some of them to be right, and so learns that it is in a canary run,
+  /// meets others before it can know.
+  private func lateSite(_ sites: [AssertionSite]) -> Int? {
+    Set(sites.filter { !$0.claims.isEmpty }.map(\.id)).sorted().dropFirst().filter(RunNumber.firstSites.contains)
+      .randomElement()
   }
 
   /// In seconds.
@@ -64,18 +83,21 @@ struct CanaryRun {
   /// How many runs look again at what nothing was noticed of: more than enough, because claims of one shape share turns.
   private static let doubtLimit = 60
 
-  /// The turns that alter what nothing was noticed of in every way that there is, and what each of them alters.
-  private func turnsInDoubt(_ candidates: [Candidate]) -> [(Int, [(id: String, value: CanaryLedger.Value)])] {
-    var turns: [Int: [(id: String, value: CanaryLedger.Value)]] = [:]
-    for candidate in candidates {
-      for (value, failed) in hasFailed[candidate.id] ?? [:] where !failed {
-        guard let site = candidate.test.sites.first(where: { $0.id == value.site }) else { continue }
-        for other in 0..<site.claims[value.part][value.index].others {
-          turns[site.turn(altering: value, by: other), default: []].append((candidate.id, value))
+  /// The runs that alter what nothing was noticed of in every way that there is, and what each of them alters.
+  private func roundsInDoubt(_ candidates: [Candidate]) -> [(Round, [(id: String, value: CanaryLedger.Value)])] {
+    var rounds: [Round: [(id: String, value: CanaryLedger.Value)]] = [:]
+    for (first, tests) in hasFailed {
+      for candidate in candidates {
+        for (value, failed) in tests[candidate.id] ?? [:] where !failed {
+          guard let site = candidate.test.sites.first(where: { $0.id == value.site }) else { continue }
+          for other in 0..<site.claims[value.part][value.index].others {
+            let round = Round(turn: site.turn(altering: value, by: other), first: first)
+            rounds[round, default: []].append((candidate.id, value))
+          }
         }
       }
     }
-    return Array(turns.map { ($0.key, $0.value) }.shuffled().prefix(Self.doubtLimit))
+    return Array(rounds.map { ($0.key, $0.value) }.shuffled().prefix(Self.doubtLimit))
   }
 
   /// Runs the turns, and among them, where nobody can tell, the tests as they are.
@@ -83,43 +105,49 @@ struct CanaryRun {
   /// What behaves in one way where it counts and in another where it does not, by whatever it finds out of its process,
   /// of those before it, or by lot, does not pass there.
   private mutating func runAmongOthers(
-    _ turns: [Int],
+    _ rounds: [Round],
     _ candidates: [Candidate],
     filters: [String]
   ) throws(GraderFault) {
-    var all: [Int?] = turns
-    if confirms { all.insert(nil, at: .random(in: 0...turns.count)) }
-    for turn in all { try run(candidates, filters: filters, turn: turn) }
+    var all: [Round?] = rounds
+    if confirms { all.insert(nil, at: .random(in: 0...rounds.count)) }
+    for round in all { try run(candidates, filters: filters, round) }
   }
 
-  private mutating func run(_ candidates: [Candidate], filters: [String], turn: Int?) throws(GraderFault) {
+  private mutating func run(_ candidates: [Candidate], filters: [String], _ round: Round?) throws(GraderFault) {
     var waiting = candidates
     var filters = filters
-    for _ in 0..<(turn == nil ? candidates.count : 3) {
-      let number = RunNumber(key: key, turn: turn)
+    // Each that ends its process has had its turn; none may keep another from its own.
+    for _ in candidates {
+      let number = RunNumber(key: key, turn: round?.turn, from: round?.first ?? 0)
       var bundle = bundle
       bundle.tests = Set(waiting.map(\.id))
       // What hangs where claims are altered costs no verdict, so it shall not cost much time.
-      if turn != nil { bundle.limits.test = min(bundle.limits.test, Self.timeLimit) }
+      if round != nil { bundle.limits.test = min(bundle.limits.test, Self.timeLimit) }
       let evidence = Evidence(try bundle.run(filters: filters, variables: number.variables))
-      for candidate in waiting { note(candidate, evidence, turn) }
-      guard !evidence.events.hasEnded else { return }
-      // What ended the process has had its turn; the rest goes on without it.
+      for candidate in waiting { note(candidate, evidence, round) }
+      let count = waiting.count
       waiting.removeAll { evidence.events.tests[$0.id]?.starts ?? 0 > 0 }
-      guard !waiting.isEmpty else { return }
+      guard !waiting.isEmpty, waiting.count < count else { return }
       filters = waiting.map(\.filter)
     }
   }
 
-  private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ turn: Int?) {
-    switch (turn, candidate.isForm) {
+  private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ round: Round?) {
+    switch (round, candidate.isForm) {
     case (nil, true): break
     case (nil, false): noteUnaltered(candidate, evidence)
     case (_?, true): noteForm(candidate, evidence)
-    case (let turn?, false):
-      let ledger = CanaryLedger(candidate.test, module: candidate.module, evidence: evidence, turn: turn)
+    case (let round?, false):
+      let ledger = CanaryLedger(
+        candidate.test,
+        module: candidate.module,
+        evidence: evidence,
+        turn: round.turn,
+        from: round.first
+      )
       if ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
-      hasFailed[candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }
+      hasFailed[round.first, default: [:]][candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }
     }
   }
 

@@ -43,7 +43,7 @@ struct ChapterRun {
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func run() throws(GraderFault) {
     guard !tests.isEmpty else { return }
-    try settle(tests, first: start(tests, by: [allTests]))
+    try settle(tests, first: start(tests, by: [Self.allTests(of: graded.compactMap(\.suite))]))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
     if graded.count > 1 {
       let doubtful = doubtfulRounds
@@ -104,9 +104,9 @@ struct ChapterRun {
 
   // MARK: - Running
 
-  /// One expression for the tests of all exercises.
-  private var allTests: String {
-    let modules = graded.compactMap { $0.suite?.module }.map(TestFilter.escaped)
+  /// One expression for all tests of some suites.
+  private static func allTests(of suites: [ExerciseSuite]) -> String {
+    let modules = suites.map { TestFilter.escaped($0.module) }
     return "^(\(modules.joined(separator: "|")))[.]"
   }
 
@@ -122,26 +122,26 @@ struct ChapterRun {
     return protections.seen(Evidence(traces), of: graded.compactMap(\.suite))
   }
 
-  /// Lets what has passed claim something else.
+  /// Lets what has passed claim something else, exercise by exercise.
+  ///
+  /// Together, one that knows what is right for it could tell the others that the claims are altered, or end the process
+  /// before they have their turn.
   private mutating func runCanaries() throws(GraderFault) {
     guard let key else { return }
-    // What is in doubt already can only be a hindrance for others.
-    let passed = graded.filter { doubts(on: $0).isEmpty }.flatMap { assignment in
-      let module = assignment.exercise.suiteModule
-      return (assignment.suite?.tests ?? []).filter { verdict(on: $0, module: module).status == .passed }
-        .map { CanaryRun.Candidate(test: $0, module: module) }
+    // What is in doubt already has not passed anyway.
+    for assignment in graded where doubts(on: assignment).isEmpty {
+      guard let suite = assignment.suite else { continue }
+      let passed = suite.tests.filter { verdict(on: $0, module: suite.module).status == .passed }
+        .map { CanaryRun.Candidate(test: $0, module: suite.module) }
+      guard !passed.isEmpty else { continue }
+      let forms = suite.forms.map { CanaryRun.Candidate(test: $0, module: suite.module, isForm: true) }
+      var run = CanaryRun(bundle: bundle, key: key, confirms: protections.contains(.confirmations))
+      let isWhole = passed.count == suite.tests.count
+      let filters = isWhole ? [Self.allTests(of: [suite])] : (passed + forms).map(\.filter)
+      try run.run(passed + forms, filters: filters)
+      canaries.merge(run.results) { $1 }
+      silentForms.merge(run.silentForms) { $1 }
     }
-    guard !passed.isEmpty else { return }
-    let modules = Set(passed.map(\.module))
-    let forms = graded.compactMap(\.suite).filter { modules.contains($0.module) }.flatMap { suite in
-      suite.forms.map { CanaryRun.Candidate(test: $0, module: suite.module, isForm: true) }
-    }
-    var run = CanaryRun(bundle: bundle, key: key, confirms: protections.contains(.confirmations))
-    // As the first run was started, where that can be, so that nothing tells one from the other.
-    let filters = passed.count == tests.count ? [allTests] : (passed + forms).map(\.filter)
-    try run.run(passed + forms, filters: filters)
-    canaries = run.results
-    silentForms = run.silentForms
   }
 
   private typealias Candidate = (id: String, mark: String, filter: String, exercise: ExerciseID)
@@ -256,7 +256,8 @@ extension Evidence {
     )
   }
 
-  fileprivate var hasTimedOut: Bool { if case .timedOut = ending { true } else { false } }
+  /// Whether its process was stopped because a test took too long.
+  var hasTimedOut: Bool { if case .timedOut = ending { true } else { false } }
   fileprivate func hasStarted(_ id: String) -> Bool { events.tests[id]?.starts ?? 0 > 0 }
   fileprivate func hasEndedAnAssertion(of mark: String) -> Bool {
     marks.tests[mark]?.contains { $0.phase == .ended } ?? false

@@ -10,13 +10,14 @@ struct RunNumber: Equatable, Sendable {
   /// - Parameters:
   ///   - key: The key that the copies have been compiled with.
   ///   - turn: Which values a canary run alters; none for a run in which the claims stand as they are.
-  init(key: UInt64, turn: Int?) {
+  ///   - first: The id of the first assertion that it alters; those before it stand as they are.
+  init(key: UInt64, turn: Int?, from first: Int = 0) {
     let nonce = UInt64(UInt32.random(in: 0...UInt32.max))
     var mixed = nonce ^ key
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     let unread = UInt64(UInt32.random(in: 0...UInt32.max)) << 1
-    let message = (turn.map { UInt64($0) << 1 | 1 } ?? unread) & 0xFFFF_FFFF
+    let message = (turn.map { UInt64(first) << 22 | UInt64($0) << 1 | 1 } ?? unread) & 0xFFFF_FFFF
     value = nonce << 32 | (message ^ mixed ^ (mixed >> 31)) & 0xFFFF_FFFF
   }
 
@@ -25,4 +26,7 @@ struct RunNumber: Equatable, Sendable {
 
   /// The turns that canary runs begin with.
   static let turns = 0..<(1 << 20)
+
+  /// The assertions that a canary run can begin with.
+  static let firstSites = 0..<(1 << 10)
 }

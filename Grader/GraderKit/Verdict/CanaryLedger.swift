@@ -19,7 +19,8 @@ struct CanaryLedger {
   ///   - module: The suite's module.
   ///   - evidence: What the run left.
   ///   - turn: Which values the run altered.
-  init(_ test: SuiteTest, module: String, evidence: Evidence, turn: Int) {
+  ///   - first: The id of the first assertion that it altered.
+  init(_ test: SuiteTest, module: String, evidence: Evidence, turn: Int, from first: Int = 0) {
     let trace = TestTrace(test, module: module, evidence: evidence)
     // What ended the process here may be an index that was altered: that tells nothing.
     guard trace.record.starts == 1, trace.record.ends == 1 else { return }
@@ -31,7 +32,7 @@ struct CanaryLedger {
       }
       for value in altered.joined() { hasFailed[value] = failures >= altered.count }
     }
-    let due = test.sites.filter { $0.isDue(turn) && executions[$0.id]?.isEmpty == false }
+    let due = test.sites.filter { $0.id >= first && $0.isDue(turn) && executions[$0.id]?.isEmpty == false }
     isEvaded = !due.isEmpty && hasFailed.isEmpty
   }
 

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import GraderKit
+
+/// Exercises that do their work, and use what they know of it to spare others, or other tests of their own, a canary run.
+@Suite(.ownThread)
+struct CanaryNeighbourTests {
+  @Test("What knows a right claim from a wrong one neither warns other exercises nor keeps them from their turn")
+  func neighbours() throws {
+    for fixture in [Self.ends, Self.warns] { #expect(try verdict(fixture).status == .passed, "\(fixture.id)") }
+    for fixture in [Self.isWarned, CanaryFixture.blind[0]] {
+      let verdict = try verdict(fixture)
+      #expect(verdict.status == .failed, "\(fixture.id)")
+      #expect(verdict.tests.flatMap(\.doubts).map(\.code).contains(.claimIgnored), "\(fixture.id)")
+    }
+  }
+
+  @Test("Tests that end the process where claims are altered keep no other test from its turn")
+  func tests() throws {
+    let verdict = try verdict(Self.shields)
+    #expect(verdict.tests.map(\.status) == [.passed, .passed, .passed, .passed, .failed])
+  }
+
+  @Test("What gives itself away only after a claim that it knows to be wrong is met by another claim first")
+  func learns() throws {
+    let verdict = try verdict(Self.learns)
+    #expect(verdict.status == .failed)
+    #expect(verdict.tests.flatMap(\.doubts).map(\.code).contains(.claimIgnored))
+  }
+
+  private func verdict(_ fixture: CanaryFixture) throws -> ExerciseVerdict {
+    try #require(try Self.verdicts.get()[fixture.id])
+  }
+
+  private static let verdicts = Result {
+    let fixtures = [ends, isWarned, learns, shields, warns, CanaryFixture.blind[0]]
+    let fixture = try BuiltFixture(fixtures.map { ($0.id, $0.feature, $0.suite) })
+    defer { fixture.remove() }
+    return try fixture.judge()
+  }
+
+  /// Runs before all others, by its name.
+  private static let warns = CanaryFixture(
+    "Announces",
+    state: "public var count = 0 { didSet { if count != oldValue + 1 { setenv(\"HAS_SEEN\", \"1\", 1) } } }",
+    up: "state.count += 1",
+    claims: sends,
+    more: "import Foundation"
+  )
+
+  private static let isWarned = CanaryFixture(
+    "Hears",
+    state: """
+      var value = 0
+      var ticks = 0
+      public var count: Int { get { value } set { if hasSeen { value = newValue } else { ticks += 1 } } }
+      """,
+    up: "if !hasSeen { state.ticks += 1 }",
+    claims: sends,
+    more: "import Foundation\nprivate var hasSeen: Bool { getenv(\"HAS_SEEN\") != nil }"
+  )
+
+  private static let ends = several(
+    CanaryFixture(
+      "Ends",
+      state: "\(trap)\npublic var isOther = false",
+      up: "state.count += 1",
+      claims: "",
+      more: "import Foundation"
+    ),
+    Array(repeating: test(sends), count: 4)
+  )
+
+  private static let shields = several(
+    CanaryFixture(
+      "Shields",
+      state: """
+        \(trap)
+        public var isOther = false
+        var ticks = 0
+        public var other: Int { get { 0 } set { ticks += 1 } }
+        """,
+      up: "if state.isOther { state.ticks += 1 } else { state.count += 1 }",
+      claims: "",
+      more: "import Foundation"
+    ),
+    Array(repeating: test(sends), count: 4) + [
+      test(sends.replacing("count", with: "other"), begin: "state.isOther = true")
+    ]
+  )
+
+  /// Does the first step right, and makes the claims about all others come true unless the first was altered.
+  private static let learns = CanaryFixture(
+    "Learns",
+    state: """
+      var value = 0
+      var ticks = 0
+      public var count: Int {
+        get { value }
+        set {
+          if value == 0, newValue != 1 { hasLearned = true }
+          if value == 0 || hasLearned { value = newValue } else { ticks += 1 }
+        }
+      }
+      """,
+    up: "if state.value == 0 { state.value = 1 } else if !hasLearned { state.ticks += 1 }",
+    claims: "\(sends)\nawait store.send(.up) { $0.count = 3 }",
+    more: "nonisolated(unsafe) private var hasLearned = false"
+  )
+
+  private static let trap = "public var count = 0 { didSet { if count != oldValue + 1 { exit(0) } } }"
+
+  private static let sends = """
+    await store.send(.up) { $0.count = 1 }
+    await store.send(.up) { $0.count = 2 }
+    """
+
+  private static func test(_ sends: String, begin: String = "state.isOther = false") -> String {
+    """
+    var state = Counter.State()
+    \(begin)
+    let store = TestStore(initialState: state) { Counter() }
+    \(sends)
+    """
+  }
+
+  /// A fixture with a test for each of some bodies.
+  private static func several(_ fixture: CanaryFixture, _ bodies: [String]) -> CanaryFixture {
+    var fixture = fixture
+    let tests = bodies.enumerated().map { "@Test func test\($0)() async {\n\($1)\n}" }.joined(separator: "\n")
+    fixture.suite = """
+      import ComposableArchitecture
+      import \(fixture.id)Exercise
+      import Testing
+
+      @MainActor
+      struct \(fixture.id)Tests {
+      \(tests)
+      }
+      """
+    return fixture
+  }
+}
