@@ -20,10 +20,12 @@ struct MarkLog: Equatable, Sendable {
     var part = 0
     var value = 0
 
-    enum Phase: String, Equatable, Sendable, Decodable {
-      case began
+    enum Phase: UInt32, CaseIterable, Sendable {
+      case began = 1
       case ended
-      /// A claim of the assertion was altered; only in a canary run.
+      /// A value of the assertion's claims stood as it is in the suite.
+      case claimed
+      /// A value was altered; only in a canary run.
       case altered
     }
   }
@@ -32,22 +34,34 @@ struct MarkLog: Equatable, Sendable {
 
   /// Reads a log.
   ///
-  /// - Parameter data: As much of it as there is.
-  init(_ data: Data) {
+  /// - Parameters:
+  ///   - data: As much of it as there is.
+  ///   - code: The codes of the run. What stands there in no such code, or twice, the copies did not write.
+  init(_ data: Data, code: MarkCode) {
     let lines = JSONLines<Record>(data)
     malformed = lines.malformed
     isTruncated = lines.isTruncated
+    var known: Set<Record> = []
     for record in lines.records {
-      let mark = Mark(site: record.site, phase: record.phase, part: record.part ?? 0, value: record.value ?? 0)
+      guard let phase = record.phase(code), known.insert(record).inserted else {
+        malformed += 1
+        continue
+      }
+      let mark = Mark(site: record.site, phase: phase, part: record.part, value: record.value)
       if let test = record.test { tests[test, default: []].append(mark) } else { unattributed.append(mark) }
     }
   }
 
-  private struct Record: Decodable {
+  private struct Record: Hashable, Decodable {
     var site: Int
-    var phase: Mark.Phase
-    var part: Int?
-    var value: Int?
+    var part: Int
+    var value: Int
+    var nonce: UInt64
+    var code: UInt64
     var test: String?
+
+    func phase(_ code: MarkCode) -> Mark.Phase? {
+      code.phase(self.code, nonce: nonce, site: site, part: part, value: value)
+    }
   }
 }

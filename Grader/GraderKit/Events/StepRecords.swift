@@ -29,9 +29,14 @@ struct StepRecords: Equatable, Sendable {
     var name: String
     /// What it was given.
     var text: String
-    var phase: MarkLog.Mark.Phase
+    var phase: Phase
     /// Whether all held that the step claims; only of an end.
     var hasPassed: Bool?
+
+    enum Phase: String, Sendable, Decodable {
+      case began
+      case ended
+    }
   }
 
   /// A check by a `==` that does not see what can be printed.
@@ -82,7 +87,7 @@ struct StepRecords: Equatable, Sendable {
     var difference: String?
     var step: String?
     var text: String?
-    var phase: MarkLog.Mark.Phase?
+    var phase: Step.Phase?
     var outcome: String?
   }
 }

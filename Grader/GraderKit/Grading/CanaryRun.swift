@@ -124,7 +124,8 @@ struct CanaryRun {
       bundle.tests = Set(waiting.map(\.id))
       // What hangs where claims are altered costs no verdict, so it shall not cost much time.
       if round != nil { bundle.limits.test = min(bundle.limits.test, Self.timeLimit) }
-      let evidence = Evidence(try bundle.run(filters: filters, variables: number.variables))
+      let traces = try bundle.run(filters: filters, variables: number.variables)
+      let evidence = Evidence(traces, code: MarkCode(key: key, run: number))
       for candidate in waiting { note(candidate, evidence, round) }
       let count = waiting.count
       waiting.removeAll { evidence.events.tests[$0.id]?.starts ?? 0 > 0 }

@@ -3,8 +3,8 @@ struct ChapterRun {
   /// The chapter's exercises that are built.
   let graded: [Assignment]
   private let bundle: TestBundle
-  /// The key that the tests read a run's number by; without one, no claim is ever altered.
-  let key: UInt64?
+  /// The key that the tests read a run's number by, and write their marks by.
+  let key: UInt64
   let protections: Protections
   let report: (Phrase) -> Void
   /// What the tests find in their environment beside what every run finds there.
@@ -25,7 +25,7 @@ struct ChapterRun {
   init(
     graded: [Assignment],
     bundle: TestBundle,
-    key: UInt64?,
+    key: UInt64,
     protections: Protections = .all,
     report: @escaping (Phrase) -> Void
   ) {
@@ -112,14 +112,15 @@ struct ChapterRun {
 
   /// Runs tests in one process.
   private func start(_ candidates: [Candidate], by filters: [String]? = nil) throws(GraderFault) -> Evidence {
-    let number = key.map { RunNumber(key: $0, turn: nil).variables } ?? [:]
+    let number = RunNumber(key: key, turn: nil)
     var bundle = bundle
     bundle.tests = Set(candidates.map(\.id))
     let traces = try bundle.run(
       filters: filters ?? candidates.map(\.filter),
-      variables: variables.merging(number) { $1 }
+      variables: variables.merging(number.variables) { $1 }
     )
-    return protections.seen(Evidence(traces), of: graded.compactMap(\.suite))
+    let evidence = Evidence(traces, code: MarkCode(key: key, run: number))
+    return protections.seen(evidence, of: graded.compactMap(\.suite))
   }
 
   /// Lets what has passed claim something else, exercise by exercise.
@@ -127,7 +128,7 @@ struct ChapterRun {
   /// Together, one that knows what is right for it could tell the others that the claims are altered, or end the process
   /// before they have their turn.
   private mutating func runCanaries() throws(GraderFault) {
-    guard let key else { return }
+    guard protections.contains(.canaries) else { return }
     // What is in doubt already has not passed anyway.
     for assignment in graded where doubts(on: assignment).isEmpty {
       guard let suite = assignment.suite else { continue }
@@ -244,11 +245,16 @@ extension Evidence {
     ending: .exited(status: 0)
   )
 
-  init(_ traces: TestBundle.Traces) {
+  /// Reads what a run left.
+  ///
+  /// - Parameters:
+  ///   - traces: What it left.
+  ///   - code: The codes that its marks are written in.
+  init(_ traces: TestBundle.Traces, code: MarkCode) {
     let events = TestEvents(traces.events)
     self.init(
       events: events,
-      marks: MarkLog(traces.marks),
+      marks: MarkLog(traces.marks, code: code),
       steps: StepRecords(traces.steps),
       ending: traces.ending,
       output: traces.output,

@@ -131,7 +131,7 @@ package struct Grading {
     var run = ChapterRun(
       graded: graded.filter { assignment in !tried.contains { $0.id == assignment.id } },
       bundle: bundle,
-      key: protections.contains(.canaries) ? built.key : nil,
+      key: built.key,
       protections: protections,
       report: report
     )

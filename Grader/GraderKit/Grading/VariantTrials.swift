@@ -30,7 +30,7 @@ struct VariantTrials {
   func trial(_ number: Int, limit: Int, mostHangs: Int? = nil) throws(GraderFault) -> ExerciseVerdict {
     var bundle = bundle
     bundle.limits.test = limit
-    var run = ChapterRun(graded: [assignment], bundle: bundle, key: nil, report: report)
+    var run = ChapterRun(graded: [assignment], bundle: bundle, key: key, report: report)
     run.variables = ChosenVariant.variables(number: number, key: key)
     run.mostHangs = mostHangs
     try run.runNamed()

@@ -7,6 +7,8 @@ import Foundation
 /// how many tests there are, all of them together may take no longer than each of them by itself.
 struct Headway {
   private let limit: Duration
+  /// How long it may take until the first test begins.
+  private let patience: Duration
   private let tests: Set<String>?
   private var since: ContinuousClock.Instant
   /// When the run as a whole has had its time.
@@ -21,15 +23,20 @@ struct Headway {
   ///
   /// - Parameters:
   ///   - limit: How long a test may take, in seconds.
+  ///   - patience: How long it may take to begin with a test, in seconds, if that is more.
   ///   - tests: The ids of the tests that are to run, if they are known: a stream can speak of others without end.
   ///   - now: The time.
-  init(limit: Int, tests: Set<String>?, now: ContinuousClock.Instant = .now) {
+  init(limit: Int, patience: Int = 0, tests: Set<String>?, now: ContinuousClock.Instant = .now) {
     self.limit = .seconds(limit)
+    let patience = Duration.seconds(max(limit, patience))
+    self.patience = patience
     self.tests = tests
     since = now
-    // Once more for the start.
-    end = tests.map { now + .seconds(limit) * ($0.count + 1) }
+    end = tests.map { now + patience + .seconds(limit) * $0.count }
   }
+
+  /// Whether a test has begun.
+  var hasBegun: Bool { !milestones.isEmpty }
 
   /// Whether the run may go on.
   ///
@@ -39,7 +46,7 @@ struct Headway {
   /// - Returns: Whether the test that runs still has time, and the run as a whole.
   mutating func goesOn(_ events: Data, now: ContinuousClock.Instant = .now) -> Bool {
     if hasPassedMilestone(events) { since = now }
-    return now - since <= limit && end.map { now <= $0 } ?? true
+    return now - since <= (hasBegun ? limit : patience) && end.map { now <= $0 } ?? true
   }
 
   private mutating func hasPassedMilestone(_ events: Data) -> Bool {

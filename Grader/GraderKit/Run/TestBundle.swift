@@ -32,19 +32,19 @@ struct TestBundle: Sendable {
   /// - Returns: What the run left.
   /// - Throws: ``GraderFault`` where the program cannot be started.
   func run(filters: [String], variables: [String: String] = [:]) throws(GraderFault) -> Traces {
-    let traces = try start(filters: filters, variables: variables)
+    let first = try start(filters: filters, variables: variables)
+    if first.hasBegun { return first.traces }
     // Even a run that ends at once tells of its tests first. Where nothing is told, something keeps the program from
-    // starting at all; without a test to run, it says so.
-    if traces.events.isEmpty {
-      // A short limit says nothing about a machine that is too busy to start anything within it.
-      var patient = self
-      patient.limits.test = max(limits.test, Limits().test)
-      let idle = try patient.start(filters: ["^$"], variables: variables)
-      guard idle.ending == .exited(status: Self.nothingToRun) else {
-        throw .cannotRun(program: workspace.bundle.path, reason: String(traces.output.suffix(300)))
-      }
+    // starting at all; without a test to run, it says so. A short limit says nothing about a machine that is too busy to
+    // start anything within it.
+    let start = ContinuousClock.now
+    let idle = try self.start(filters: ["^$"], variables: variables, patience: Limits().test).traces
+    guard idle.ending == .exited(status: Self.nothingToRun) else {
+      throw .cannotRun(program: workspace.bundle.path, reason: String(first.traces.output.suffix(300)))
     }
-    return traces
+    // Whose tests do not begin by themselves have no better excuse than how long the machine takes now.
+    let patience = Int((ContinuousClock.now - start) / .seconds(1) * 5)
+    return try self.start(filters: filters, variables: variables, patience: patience).traces
   }
 
   /// The variable by which tests find the programs that they start.
@@ -52,7 +52,12 @@ struct TestBundle: Sendable {
   /// The status of a run that has no test.
   private static let nothingToRun: Int32 = 69
 
-  private func start(filters: [String], variables: [String: String]) throws(GraderFault) -> Traces {
+  /// Starts the program, waits for its end, and tells whether a test has begun; with some patience in seconds until one does.
+  private func start(
+    filters: [String],
+    variables: [String: String],
+    patience: Int = 0
+  ) throws(GraderFault) -> (traces: Traces, hasBegun: Bool) {
     let (events, marks, steps) = (Trace(), Trace(), Trace())
     var process = command(
       ["--no-parallel", "--event-stream-output-path", Trace.path(0), "--event-stream-version", "6.3"]
@@ -64,18 +69,20 @@ struct TestBundle: Sendable {
     process.environment[GradingMark.logVariable] = Trace.path(1)
     process.environment["WORKBOOK_STEP_LOG"] = Trace.path(2)
     process.environment.merge(variables) { $1 }
-    var headway = Headway(limit: limits.test, tests: tests)
+    var headway = Headway(limit: limits.test, patience: patience, tests: tests)
     let result = try process.run(traces: [events, marks, steps]) {
       if [events, marks, steps].contains(where: \.isTooLong) { return .traceSize }
       return headway.goesOn(events.data) ? nil : .testTime
     }
-    return Traces(
+    let traces = Traces(
       ending: ending(result.ending),
       output: result.output,
       events: events.data,
       marks: marks.data,
       steps: steps.data
     )
+    _ = headway.goesOn(events.data)
+    return (traces, headway.hasBegun)
   }
 
   private func ending(_ ending: ChildProcess.Ending) -> Evidence.Ending {

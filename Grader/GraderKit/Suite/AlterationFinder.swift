@@ -4,6 +4,8 @@ import SwiftSyntax
 struct AlterationFinder {
   /// The values that other claims of the file make about the same field, by the field's path.
   let known: KnownValues
+  /// What can stand in a literal's place.
+  let others: OtherLiterals
 
   /// What a call of a test store, or of `expectNoDifference`, can claim instead.
   func alteration(of call: FunctionCallExprSyntax, kind: AssertionKind) -> Alteration? {
@@ -73,11 +75,10 @@ struct AlterationFinder {
   private func literals(in expression: ExprSyntax) -> [Alteration.Value] {
     let leaves = Leaves(of: expression).found
     let taken = Set(leaves.map(\.trimmedDescription))
-    let values = leaves.compactMap { leaf -> Alteration.Value? in
-      let others = OtherLiterals.than(leaf).filter { !taken.contains($0) }
+    return others.some(leaves.filter(\.isReplaceableLiteral), count: Self.valueLimit).compactMap { leaf in
+      let others = others.than(leaf).filter { !taken.contains($0) }
       return others.isEmpty ? nil : Alteration.Value(start: leaf.start, end: leaf.end, others: others)
     }
-    return Array(values.prefix(Self.valueLimit))
   }
 
   /// Each costs the compiler some work.

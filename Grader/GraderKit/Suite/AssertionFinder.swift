@@ -20,17 +20,23 @@ final class AssertionFinder: SyntaxVisitor {
   private(set) var problems: [SuiteError] = []
   private let source: ParsedSource
   private let names: SuiteNames
+  private let others: OtherLiterals
   private var macros: [MacroKind] = []
   /// The calls among the assertions that have been found, with their places in the list.
   private var calls: [(index: Int, node: FunctionCallExprSyntax)] = []
 
-  init(_ source: ParsedSource, names: SuiteNames) {
+  /// - Parameters:
+  ///   - source: The suite's file.
+  ///   - names: What its names mean.
+  ///   - key: What other literals are drawn by.
+  init(_ source: ParsedSource, names: SuiteNames, key: UInt64) {
     self.source = source
     self.names = names
+    others = OtherLiterals(texts: WrittenTexts(in: source.tree).found, key: key)
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
     // What one claim can be replaced by, another one tells.
-    let alterations = AlterationFinder(known: KnownValues(calls.map(\.node)))
+    let alterations = AlterationFinder(known: KnownValues(calls.map(\.node)), others: others)
     for (index, node) in calls { found[index].alteration = alterations.alteration(of: node, kind: found[index].kind) }
   }
 
@@ -50,7 +56,7 @@ final class AssertionFinder: SyntaxVisitor {
       let count = found.count
       add(entry.kind, text: text, node: Syntax(node), place: node.pound, arguments: node.arguments)
       if entry.kind == .expect, found.count > count {
-        found[count].alteration = AlterationFinder(known: KnownValues([])).alteration(of: node)
+        found[count].alteration = AlterationFinder(known: KnownValues([]), others: others).alteration(of: node)
       }
     }
     macros.append(node.arguments.contains { $0.label?.text == "throws" } ? .throwing : .other)

@@ -58,7 +58,7 @@ struct ExerciseSuite: Equatable, Sendable {
     do {
       for name in names {
         let source = try SourceText(reading: folder.appending(path: name)).text
-        let file = try SuiteFile.read(name: name, source: source, module: module, selects: selects)
+        let file = try SuiteFile.read(name: name, source: source, module: module, key: key, selects: selects)
         files[name] = file.copy
         tests += file.tests
         self.names.formUnion(file.names.union(file.imports))
@@ -66,7 +66,7 @@ struct ExerciseSuite: Equatable, Sendable {
       }
       let kinds = Set(tests.flatMap(\.sites).map(\.kind))
       if let source = GradingForms.source(for: kinds, imports: imports) {
-        let file = try SuiteFile.read(name: GradingForms.fileName, source: source, module: module)
+        let file = try SuiteFile.read(name: GradingForms.fileName, source: source, module: module, key: key)
         files[GradingForms.fileName] = file.copy
         forms = file.tests
       }

@@ -53,8 +53,13 @@ struct GradingMark {
   }
 
   /// What stands before the two forms of a macro, of which the second claims something else.
-  func choice(negated: Bool) -> String {
-    "\(type).isReal\(negated ? "(\(site))" : "") ? "
+  ///
+  /// - Parameters:
+  ///   - negated: Whether the second form claims the opposite; its values say what is altered otherwise.
+  ///   - count: How many values the macro claims.
+  /// - Returns: A condition, and what follows it.
+  func choice(negated: Bool, count: Int) -> String {
+    negated ? "\(type).isReal(\(site)) ? " : "\(type).isReal(\(site), \(count)) ? "
   }
 
   /// The Swift source of ``fileName``.
@@ -81,13 +86,13 @@ struct GradingMark {
       }
 
       static func reached(_ id: Int) -> Site {
-        log(id, "began")
+        log(id, began)
         return Site(id: id)
       }
 
       @discardableResult
       static func passed<Value>(_ site: Site, _ value: Value) -> Value {
-        log(site.id, "ended")
+        log(site.id, ended)
         return value
       }
 
@@ -95,10 +100,18 @@ struct GradingMark {
 
       static var isReal: Bool { round == nil }
 
+      /// Whether a claim stands, of a macro whose other form claims the opposite.
       static func isReal(_ site: Int) -> Bool {
-        guard let round, site >= round.first else { return true }
-        log(site, "altered", 0, 0)
-        return false
+        let isReal = round.map { site < $0.first } ?? true
+        log(site, isReal ? claimed : altered)
+        return isReal
+      }
+
+      /// Whether claims stand, of a macro whose other form says itself what becomes of each of its values.
+      static func isReal(_ site: Int, _ count: Int) -> Bool {
+        guard round == nil else { return false }
+        for index in 0..<count { log(site, claimed, 0, index) }
+        return true
       }
 
       /// One value after the other is altered as turns go on.
@@ -111,50 +124,71 @@ struct GradingMark {
         _ value: Value,
         _ others: Value...
       ) -> Value {
-        guard let round, site >= round.first else { return value }
+        let other = other(site, part, parts, index, count, value, others)
+        log(site, other == nil ? claimed : altered, part, index)
+        return other ?? value
+      }
+
+      private static func other<Value>(
+        _ site: Int,
+        _ part: Int,
+        _ parts: Int,
+        _ index: Int,
+        _ count: Int,
+        _ value: Value,
+        _ others: [Value]
+      ) -> Value? {
+        guard let round, site >= round.first else { return nil }
         let turn = round.turn
-        guard turn % parts == part, turn / parts % count == index else { return value }
+        guard turn % parts == part, turn / parts % count == index else { return nil }
         let choice = turn / parts / count
-        guard let other = others.isEmpty ? other(than: value, choice) : others[choice % others.count] else {
-          return value
-        }
-        log(site, "altered", part, index)
-        return other
+        return others.isEmpty ? other(than: value, choice) : others[choice % others.count]
       }
 
       private static func other<Value>(than value: Value, _ choice: Int) -> Value? {
-        let step = [2, -1, 1, -3][choice % 4]
+        let size = Int(UInt8.random(in: 1...6))
+        let step = choice % 2 == 0 ? size : -size
+        let letter = ["e", "n", "t", "o", "R", "2"][size - 1]
         let isMissing = "\(value)" == "nil"
         switch value {
         case let value as Bool: return !value as? Value
         case let value as Int: return (value &+ step) as? Value
         case let value as Double: return (value + Double(step)) as? Value
-        case let value as String: return (step > 0 ? value + "q" : "W" + value) as? Value
+        case let value as String: return (step > 0 ? value + letter : letter + value) as? Value
         case let value as any GradingCollection: return value.shorter as? Value
-        case _ where isMissing: return "q" as? Value ?? 7 as? Value ?? true as? Value ?? 0.5 as? Value
+        case _ where isMissing: return letter as? Value ?? size as? Value ?? true as? Value ?? 0.5 as? Value
         default: return nil
         }
       }
 
       /// Which values are altered, from which assertion on; none when the claims stand as they are.
       private static let round: (turn: Int, first: Int)? = {
-        guard let text = getenv("WORKBOOK_RUN"), let number = UInt64(String(cString: text)) else { return nil }
-        var mixed = (number >> 32) ^ 0x\#(String(key, radix: 16))
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        let message = (number ^ mixed ^ (mixed >> 31)) & 0xFFFF_FFFF
+        guard let number else { return nil }
+        let message = \#(RunNumber.message(of: "number", key: key))
         return message & 1 == 0 ? nil : (Int(message >> 1 & 0x1F_FFFF), Int(message >> 22))
       }()
 
+      private static let number = getenv("WORKBOOK_RUN").flatMap { UInt64(String(cString: $0)) }
+
+    \#(KeyedMix.source)
+
       // MARK: - Log
 
-      private static func log(_ site: Int, _ phase: String, _ part: Int = 0, _ index: Int = 0) {
+    \#(phases)
+
+    \#(MarkCode.source(key: key))
+
+      /// Which mark it is only who knows the key can tell: one of a claim that was altered looks like all others.
+      private static func log(_ site: Int, _ phase: UInt64, _ part: Int = 0, _ index: Int = 0) {
         guard file >= 0 else { return }
         var test = "null"
         if let place = Testing::Test.Testing::current?.Testing::sourceLocation {
           test = "\"\(place.Testing::fileID):\(place.Testing::line):\(place.Testing::column)\""
         }
-        var record = "{\"site\":\(site),\"phase\":\"\(phase)\",\"part\":\(part),\"value\":\(index),\"test\":\(test)}\n"
+        let nonce = UInt64(UInt32.random(in: 0...UInt32.max))
+        let code = code(phase, nonce, site, part, index)
+        var record =
+          "{\"site\":\(site),\"part\":\(part),\"value\":\(index),\"nonce\":\(nonce),\"code\":\(code),\"test\":\(test)}\n"
         // One write for one line: it is whole even when the process ends at the next instruction.
         record.Swift::withUTF8 { bytes in
           while write(file, bytes.baseAddress, bytes.count) < 0, errno == EINTR {}
@@ -188,5 +222,9 @@ struct GradingMark {
     }
 
     """#
+  }
+
+  private static var phases: String {
+    MarkLog.Mark.Phase.allCases.map { "  private static let \($0): UInt64 = \($0.rawValue)" }.joined(separator: "\n")
   }
 }

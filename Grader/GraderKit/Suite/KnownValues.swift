@@ -34,6 +34,6 @@ extension ExprSyntax {
     guard isImplicitMember, !trimmedDescription.contains(where: \.isNewline) else { return false }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return self.is(MemberAccessExprSyntax.self) }
     return call.trailingClosure == nil
-      && call.arguments.allSatisfy { $0.expression.isClosed || !OtherLiterals.than($0.expression).isEmpty }
+      && call.arguments.allSatisfy { $0.expression.isClosed || $0.expression.isReplaceableLiteral }
   }
 }

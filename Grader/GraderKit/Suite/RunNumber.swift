@@ -13,12 +13,9 @@ struct RunNumber: Equatable, Sendable {
   ///   - first: The id of the first assertion that it alters; those before it stand as they are.
   init(key: UInt64, turn: Int?, from first: Int = 0) {
     let nonce = UInt64(UInt32.random(in: 0...UInt32.max))
-    var mixed = nonce ^ key
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     let unread = UInt64(UInt32.random(in: 0...UInt32.max)) << 1
     let message = (turn.map { UInt64(first) << 22 | UInt64($0) << 1 | 1 } ?? unread) & 0xFFFF_FFFF
-    value = nonce << 32 | (message ^ mixed ^ (mixed >> 31)) & 0xFFFF_FFFF
+    value = nonce << 32 | (message ^ KeyedMix.mixed(nonce ^ key)) & 0xFFFF_FFFF
   }
 
   /// What a process finds in its environment.
@@ -29,4 +26,14 @@ struct RunNumber: Equatable, Sendable {
 
   /// The assertions that a canary run can begin with.
   static let firstSites = 0..<(1 << 10)
+
+  /// Source that reads a number: what it says, if its lowest bit is set.
+  ///
+  /// - Parameters:
+  ///   - number: The name of what holds it, of type `UInt64`.
+  ///   - key: The key that the source is compiled with.
+  /// - Returns: An expression; it needs ``KeyedMix/source``.
+  static func message(of number: String, key: UInt64) -> String {
+    "(\(number) ^ mixed((\(number) >> 32) ^ 0x\(String(key, radix: 16)))) & 0xFFFF_FFFF"
+  }
 }

@@ -33,7 +33,10 @@ struct SourceEdits {
         let edits = negated ? Self.negation(of: assertion, mark) : Self.others(of: assertion, mark)
         let inner = edits + selectors.filter { range.contains($0.offset) }
         let other = Self.apply(inner.sorted(), to: source.text, in: range)
-        before += mark.choice(negated: negated)
+        before += mark.choice(
+          negated: negated,
+          count: assertion.alteration?.parts.map(\.values.count).reduce(0, +) ?? 0
+        )
         after = Self.beside + SuiteText.folded([Syntax(Parser.parse(source: other))]) + after
       case nil:
         break

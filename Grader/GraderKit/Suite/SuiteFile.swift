@@ -20,6 +20,7 @@ struct SuiteFile: Equatable, Sendable {
   ///   - name: The name of the file, without folders.
   ///   - source: Its text.
   ///   - module: The module that the copy is compiled in.
+  ///   - key: What is claimed instead of a literal is drawn by it.
   ///   - selects: Whether the copy names the real API by its modules.
   /// - Returns: The tests and the copy.
   /// - Throws: The first ``SuiteError``, when an assertion could go unseen.
@@ -27,12 +28,13 @@ struct SuiteFile: Equatable, Sendable {
     name: String,
     source: String,
     module: String,
+    key: UInt64 = 0,
     selects: Bool = true
   ) throws(SuiteError) -> SuiteFile {
     let text = ParsedSource(name: name, source: source)
     try text.checkSyntax()
     let outline = SuiteOutline(text)
-    let finder = AssertionFinder(text, names: outline.names)
+    let finder = AssertionFinder(text, names: outline.names, key: key)
     try text.throwFirst(of: outline.problems + finder.problems)
 
     // The place decides the order: in `send(…).finish()` the outer call is found first, but asserts last.

@@ -39,12 +39,11 @@ enum ChosenVariant {
     private enum ChosenVariant {
       static let number: Int = {
         guard let text = getenv("\(variable)"), let number = UInt64(String(cString: text)) else { return 0 }
-        var mixed = (number >> 32) ^ 0x\(String(key, radix: 16))
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        let message = (number ^ mixed ^ (mixed >> 31)) & 0xFFFF_FFFF
+        let message = \(RunNumber.message(of: "number", key: key))
         return message & 1 == 0 ? 0 : Int(message >> 1)
       }()
+
+    \(KeyedMix.source)
     }
 
     """

@@ -68,6 +68,8 @@ struct AssertionLedger {
         open.remove(at: index)
         runs[mark.site, default: Run()].times += 1
         lastEnded = position
+      case .claimed:
+        break
       case .altered:
         // Nothing is altered in a run that counts.
         doubt(.claimAltered, position)

@@ -33,7 +33,8 @@ struct CanaryLedger {
       for value in altered.joined() { hasFailed[value] = failures >= altered.count }
     }
     let due = test.sites.filter { $0.id >= first && $0.isDue(turn) && executions[$0.id]?.isEmpty == false }
-    isEvaded = !due.isEmpty && hasFailed.isEmpty
+    // What changes the run's number changes the codes that marks are read by.
+    isEvaded = evidence.marks.malformed > 0 || !due.isEmpty && hasFailed.isEmpty
   }
 
   /// The values that were altered in each execution of each assertion that came to its end.
@@ -44,6 +45,8 @@ struct CanaryLedger {
       switch mark.phase {
       case .began:
         open.append((mark.site, []))
+      case .claimed:
+        break
       case .altered:
         guard let index = open.lastIndex(where: { $0.site == mark.site }) else { continue }
         open[index].altered.insert(Value(site: mark.site, part: mark.part, index: mark.value))

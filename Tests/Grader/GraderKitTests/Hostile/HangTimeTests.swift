@@ -89,7 +89,7 @@ struct HangTimeTests {
       var build = grading.build(submission, assignments, toolchain)
       try build.run()
       return try zip(exercises, build.assignments).map { exercise, assignment in
-        var run = ChapterRun(graded: [assignment], bundle: bundle, key: nil) { _ in }
+        var run = ChapterRun(graded: [assignment], bundle: bundle, key: key, protections: .traces) { _ in }
         let start = ContinuousClock.now
         try run.run()
         return (exercise, run.verdict(on: assignment), (ContinuousClock.now - start) / .seconds(1))

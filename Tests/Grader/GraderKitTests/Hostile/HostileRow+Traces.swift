@@ -23,8 +23,8 @@ extension HostileRow {
       id: "forgesMarks",
       words: "reports the end of all of its assertions and of the run, and exits",
       deed: """
-        for site in 0..<9 { put(mark(site, "began", test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
-        for site in 0..<9 { put(mark(site, "ended", test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
+        for site in 0..<9 { put(mark(site, 1, test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
+        for site in 0..<9 { put(mark(site, 2, test: "ForgesMarksSuite/ForgesMarksTests.swift:7:4"), 4) }
         put(event("testEnded", test: "\(test("ForgesMarks"))"), 3)
         put(event("runEnded"), 3)
         exit(0)
@@ -215,8 +215,8 @@ extension HostileRow {
       return #"{"version":"6.3","kind":"event","payload":{\#(test)"kind":"\#(kind)","#
         + #""instant":{"absolute":\#(time),"since1970":1},"messages":[]}}"# + "\n"
     }
-    private func mark(_ site: Int, _ phase: String, test: String) -> String {
-      #"{"site":\#(site),"phase":"\#(phase)","part":0,"value":0,"test":"\#(test)"}"# + "\n"
+    private func mark(_ site: Int, _ code: UInt32, test: String) -> String {
+      #"{"site":\#(site),"part":0,"value":0,"nonce":\#(site),"code":\#(code),"test":"\#(test)"}"# + "\n"
     }
     """##
 }

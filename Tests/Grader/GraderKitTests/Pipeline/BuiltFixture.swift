@@ -91,7 +91,29 @@ struct BuiltFixture {
   }
 
   #if !canImport(Darwin)
+    /// Runs all tests in one process.
+    ///
+    /// - Parameter number: Draws the run's number by the key that the tests are compiled with.
+    /// - Returns: What the run left.
+    /// - Throws: What keeps it from being started.
+    func traces(_ number: (_ key: UInt64) -> RunNumber) throws -> TestBundle.Traces {
+      let (_, bundle) = try grading(Way())
+      return try bundle.run(filters: ["."], variables: number(built.key).variables)
+    }
+
     private func judge(_ way: Way) throws -> Verdict {
+      let (grading, bundle) = try grading(way)
+      return grading.verdict(
+        on: submission,
+        swiftVersion: toolchain.version,
+        isolation: bundle.launcher.isolation,
+        seconds: 0,
+        chapters: grading.judge(built, bundle: bundle)
+      )
+    }
+
+    /// A workspace with a copy of the program, and the program as it is started there.
+    private func grading(_ way: Way) throws -> (Grading, TestBundle) {
       let place = Workspace(
         folder: folder.appending(path: UUID().uuidString),
         library: FixtureKit.workspace.library,
@@ -109,13 +131,7 @@ struct BuiltFixture {
       grading.protections = way.protections
       var bundle = try grading.bundle(toolchain: toolchain)
       if case .other = bundle.launcher.user { bundle.launcher.user = .other(Self.nextUser) }
-      return grading.verdict(
-        on: submission,
-        swiftVersion: toolchain.version,
-        isolation: bundle.launcher.isolation,
-        seconds: 0,
-        chapters: grading.judge(built, bundle: bundle)
-      )
+      return (grading, bundle)
     }
 
     /// A user for each judgement: at the end of a run that is not in a sandbox, all that its user has started is ended.

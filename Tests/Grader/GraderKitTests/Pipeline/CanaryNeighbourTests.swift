@@ -28,6 +28,34 @@ struct CanaryNeighbourTests {
     #expect(verdict.tests.flatMap(\.doubts).map(\.code).contains(.claimIgnored))
   }
 
+  #if !canImport(Darwin)
+    @Test("Who reads the marks while they are written does not learn whether claims are altered")
+    func alikeMarks() throws {
+      let fixture = try BuiltFixture([CanaryFixture.honest[3]].map { ($0.id, $0.feature, $0.suite) })
+      defer { fixture.remove() }
+      let real = try fixture.traces { RunNumber(key: $0, turn: nil) }
+      let canary = try fixture.traces { RunNumber(key: $0, turn: 5) }
+      #expect(String(decoding: canary.events, as: UTF8.self).contains("issueRecorded"))
+      #expect(places(of: real).count > 60)
+      // Those of a form that has failed are missing, when all the rest have been made.
+      #expect(places(of: real).prefix { !$0.isOfForm } == places(of: canary).prefix { !$0.isOfForm })
+      #expect(!places(of: real).drop { !$0.isOfForm }.contains { !$0.isOfForm })
+    }
+
+    /// All that a mark says but for its code.
+    private func places(of traces: TestBundle.Traces) -> [MarkedPlace] {
+      JSONLines<MarkedPlace>(traces.marks).records
+    }
+
+    private struct MarkedPlace: Equatable, Decodable {
+      var site: Int
+      var part: Int
+      var value: Int
+      var test: String?
+      var isOfForm: Bool { test?.contains(GradingForms.fileName) == true }
+    }
+  #endif
+
   private func verdict(_ fixture: CanaryFixture) throws -> ExerciseVerdict {
     try #require(try Self.verdicts.get()[fixture.id])
   }

@@ -33,16 +33,10 @@ struct CanaryTests {
 
   @Test("What takes the run's number away has not passed")
   func evaded() throws {
-    // It takes it away from whatever runs beside it, too.
-    let judged = try Self.judged(CanaryFixture.evading)
-    #expect(judged[0].exercises.map(\.status) == [.passed, .passed])
-    let verdicts = judged[1].exercises
+    let verdicts = try Self.judged(CanaryFixture.evading)[1].exercises
     #expect(verdicts.map(\.status) == [.failed, .failed])
-    #expect(verdicts.map { $0.tests.flatMap(\.doubts).map(\.code) } == [[.claimNotAltered], []])
-    #expect(verdicts[0].doubts == [.silentForm("send")])
-    #expect(
-      verdicts[1].doubts == ["send", "finish", "require", "confirmation"].map { RunDoubt.silentForm($0) }
-    )
+    // Its marks are in other codes then.
+    #expect(verdicts.map(\.doubts) == [[.unreadableTraces], [.unreadableTraces]])
     #expect(verdicts.map(\.earned) == [.zero, .zero])
   }
 

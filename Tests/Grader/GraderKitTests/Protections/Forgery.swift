@@ -20,13 +20,17 @@ struct Forgery {
       fixture: CanaryFixture(
         "LeavesEarly",
         state: "public var count = 0",
-        up: """
-          put(mark(1, "ended") + mark(2, "began") + mark(2, "ended"), 4)
-          put(event("testEnded", test: "\(test("LeavesEarly"))"), 3)
-          exit(0)
-          """,
-        claims: claims,
-        more: forging("LeavesEarly")
+        up: "state.count += 1",
+        claims: claims + "\nif Counter.steps != 2 { Issue.record(\"Two steps were sent.\") }",
+        more: """
+          \(forging)
+          extension Counter {
+            public static var steps: Int {
+              put(event("testEnded", test: "\(test("LeavesEarly"))"), 3)
+              exit(0)
+            }
+          }
+          """
       ),
       protection: .endRecord,
       reason: "runNeverEnded"
@@ -40,7 +44,7 @@ struct Forgery {
           exit(0)
           """,
         claims: claims,
-        more: forging("ReportsTheEnd")
+        more: forging
       ),
       protection: .marks,
       reason: "assertionNeverEnded"
@@ -119,15 +123,7 @@ struct Forgery {
   /// The id of a fixture's test in the event stream.
   private static func test(_ id: String) -> String { "\(id)Suite.\(id)Tests/counts()/\(id)Tests.swift:8:4" }
 
-  private static func forging(_ id: String) -> String {
-    """
-    import Foundation
-    \(HostileRow.forging)
-    private func mark(_ site: Int, _ phase: String) -> String {
-      mark(site, phase, test: "\(id)Suite/\(id)Tests.swift:8:4")
-    }
-    """
-  }
+  private static let forging = "import Foundation\n\(HostileRow.forging)"
 
   /// Sends what goes into some of the traces to nowhere for a while, by whatever descriptor it is written.
   private static let muting = """

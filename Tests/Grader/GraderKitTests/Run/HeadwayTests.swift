@@ -10,6 +10,14 @@ struct HeadwayTests {
     #expect(watch((8, Data()), (8.01, Data())) == [true, false])
   }
 
+  @Test("The first test may take longer to begin, where that is asked for, and gains no other any time")
+  func patience() {
+    #expect(watch((20, Data()), (20.01, Data()), patience: 20) == [true, false])
+    #expect(watch((8, Data()), (8.01, Data()), patience: 4) == [true, false])
+    let first = line("testStarted", test: "a")
+    #expect(watch((20, first), (28, first), (28.01, first), patience: 20) == [true, true, false])
+  }
+
   @Test("It counts anew from each beginning and each end of a test")
   func milestones() {
     let first = line("testStarted", test: "a")
@@ -59,14 +67,17 @@ struct HeadwayTests {
   }
 
   /// Whether a run may go on at some times, in seconds from its start, at which the stream is as long as given.
-  private func watch(_ looks: (seconds: Double, events: Data)...) -> [Bool] { watch(looks) }
+  private func watch(_ looks: (seconds: Double, events: Data)..., patience: Int = 0) -> [Bool] {
+    watch(looks, patience: patience)
+  }
 
   private func watch(
     _ looks: [(seconds: Double, events: Data)],
-    tests: Set<String>? = ["a", "b", "c"]
+    tests: Set<String>? = ["a", "b", "c"],
+    patience: Int = 0
   ) -> [Bool] {
     let start = ContinuousClock.now
-    var headway = Headway(limit: 8, tests: tests, now: start)
+    var headway = Headway(limit: 8, patience: patience, tests: tests, now: start)
     return looks.map { headway.goesOn($0.events, now: start + .seconds($0.seconds)) }
   }
 }

@@ -17,7 +17,7 @@ struct AlterationTests {
     let suite = try SuiteFile.read(name: "T.swift", source: source, module: "S")
     let line = suite.copy.split(separator: "\n")[3...].dropLast(2).joined(separator: "\n").drop { $0 == " " }
     let copy = sample.copy.replacing("claim(", with: "S::GradingMark.claim(")
-    #expect(line.contains(copy), "\(line)")
+    #expect(withoutDrawn(line).contains(copy), "\(line)")
     #expect(line.matches(of: /claim\(/).count == copy.matches(of: /claim\(/).count, "\(line)")
     #expect(suite.tests[0].sites.last?.claims.isEmpty == !sample.isAltered)
   }
@@ -41,14 +41,11 @@ struct AlterationTests {
     #expect(lines[site.place.line - 1].dropFirst(site.place.column - 1) == "#Testing::expect(")
   }
 
-  @Test("What takes a literal's place compiles wherever the literal does", arguments: literals)
-  func others(_ literal: String, _ others: [String]) throws {
-    let source = "@Test func test() { #expect(a == \(literal)) }"
-    let suite = try SuiteFile.read(name: "T.swift", source: source, module: "S")
-    let claim =
-      "#Testing::expect(a == S::GradingMark.claim(1, 0, 1, 0, 1, \(([literal] + others).joined(separator: ", "))))"
-    let negation = "#Testing::expect(!(a == \(literal)))"
-    #expect(suite.copy.contains(others.isEmpty ? negation : claim), "\(suite.copy)")
+  /// The line with an ellipsis for what is drawn in a literal's place.
+  private func withoutDrawn(_ line: some StringProtocol) -> String {
+    String(line).replacing(/(claim\((?:\d+, ){5}(?:\d+|"[^"]*"), )(?:\d+|"[^"]*")(?:, (?:\d+|"[^"]*"))*\)/) {
+      "\($0.1)…)"
+    }
   }
 
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -66,47 +63,27 @@ struct AlterationTests {
   }
 }
 
-private let literals: [(String, [String])] = [
-  ("0", ["2", "1", "5"]),
-  ("1", ["3", "0", "2"]),
-  ("127", ["126", "124"]),
-  ("255", ["254", "252"]),
-  ("256", ["258", "255", "257"]),
-  ("1_400", ["1402", "1399", "1401"]),
-  ("-1", ["-3", "-2", "-6"]),
-  ("0xFF", []),
-  ("2.5", ["3.5", "3.0", "1.25"]),
-  ("-2.5", ["-3.5", "-3.0", "-1.25"]),
-  ("true", ["false"]),
-  ("\"\"", ["\"q\"", "\"W\"", "\"z\""]),
-  ("\"a\"", ["\"q\"", "\"W\"", "\"3\""]),
-  ("\"ICN\"", ["\"ICNq\"", "\"WICN\"", "\"z\""]),
-  (#""a\"b""#, [#""a\"bq""#, #""Wa\"b""#, #""z""#]),
-  (#""\(b)""#, []),
-  ("nil", []),
-]
-
 private let samples: [AlterationTests.Sample] = [
-  .init("await store.send(.a) { $0.b = 1 }", "{ $0.b = claim(1, 0, 1, 0, 1, 1, 3, 0, 2) }"),
-  .init("await store.send(.a) { state in state.b = 1 }", "state.b = claim(1, 0, 1, 0, 1, 1, 3, 0, 2) }"),
-  .init("await store.send(.a, assert: { $0.b = 1 })", "{ $0.b = claim(1, 0, 1, 0, 1, 1, 3, 0, 2) }"),
-  .init("await store.send(.a) { $0.b[0].c?.d! += 1 }", "+= claim(1, 0, 1, 0, 1, 1, 3, 0, 2) }"),
+  .init("await store.send(.a) { $0.b = 1 }", "{ $0.b = claim(1, 0, 1, 0, 1, 1, …) }"),
+  .init("await store.send(.a) { state in state.b = 1 }", "state.b = claim(1, 0, 1, 0, 1, 1, …) }"),
+  .init("await store.send(.a, assert: { $0.b = 1 })", "{ $0.b = claim(1, 0, 1, 0, 1, 1, …) }"),
+  .init("await store.send(.a) { $0.b[0].c?.d! += 1 }", "+= claim(1, 0, 1, 0, 1, 1, …) }"),
   .init("await store.send(.a) { $0.b = c }", "$0.b = claim(1, 0, 1, 0, 1, c) }"),
   .init("await store.send(.a) { $0.b = nil }", "$0.b = claim(1, 0, 1, 0, 1, nil) }"),
   .init("await store.send(.a) { $0.b = c + 1 }", "$0.b = claim(1, 0, 1, 0, 1, c + 1) }"),
   .init("await store.send(.a) { $0.b = max(3, 5) }", "$0.b = claim(1, 0, 1, 0, 1, max(3, 5)) }"),
   .init(
     "await store.send(.a) { $0.b = 1; $0.c = false }",
-    "$0.b = claim(1, 0, 2, 0, 1, 1, 3, 0, 2); $0.c = claim(1, 1, 2, 0, 1, false, true) }"
+    "$0.b = claim(1, 0, 2, 0, 1, 1, …); $0.c = claim(1, 1, 2, 0, 1, false, true) }"
   ),
   .init("await store.send(.a) { $0.b = 1; $0.b = true }", "$0.b = 1; $0.b = claim(1, 0, 1, 0, 1, true, false) }"),
   .init(
     "await store.send(.a) { $0.b = [Bag(id: 1, tag: \"a\"), .init(id: 3)] }",
-    #"[Bag(id: claim(1, 0, 1, 0, 3, 1, 0, 2), tag: claim(1, 0, 1, 1, 3, "a", "q", "W", "3")), .init(id: claim(1, 0, 1, 2, 3, 3, 5, 2, 4))]"#
+    #"[Bag(id: claim(1, 0, 1, 0, 3, 1, …), tag: claim(1, 0, 1, 1, 3, "a", …)), .init(id: claim(1, 0, 1, 2, 3, 3, …))]"#
   ),
   .init(
     "await store.send(.a) { $0.b.append(Bag(id: 7)) }",
-    "$0.b.append(Bag(id: claim(1, 0, 1, 0, 1, 7, 9, 6, 8))) }"
+    "$0.b.append(Bag(id: claim(1, 0, 1, 0, 1, 7, …))) }"
   ),
   .init(
     "await store.send(.a) { $0.b = .c(.d) }; await store.send(.a) { $0.b = .e }",
@@ -120,10 +97,10 @@ private let samples: [AlterationTests.Sample] = [
   .init("await store.send(.a) { $0.b.removeAll() }", "$0.b.removeAll() }", isAltered: false),
   .init("await store.send(.a) { other.b = 1 }", "other.b = 1 }", isAltered: false),
   .init("await store.send(.a(1))", "send(.a(1))", isAltered: false),
-  .init("await store.receive(.a(1))", "receive(.a(claim(1, 0, 1, 0, 1, 1, 3, 0, 2)))"),
+  .init("await store.receive(.a(1))", "receive(.a(claim(1, 0, 1, 0, 1, 1, …)))"),
   .init(
     "await store.receive(\\.a, 1) { $0.b = true }",
-    "receive(\\.a, claim(1, 0, 2, 0, 1, 1, 3, 0, 2)) { $0.b = claim(1, 1, 2, 0, 1, true, false) }"
+    "receive(\\.a, claim(1, 0, 2, 0, 1, 1, …)) { $0.b = claim(1, 1, 2, 0, 1, true, false) }"
   ),
   .init("await store.receive(\\.a, timeout: .seconds(1))", "timeout: .seconds(1))", isAltered: false),
   .init("await store.finish()", "finish()", isAltered: false),
@@ -135,5 +112,5 @@ private let samples: [AlterationTests.Sample] = [
   .init("#expect(throws: Oops.self) { try a() }", "#Testing::expect(throws: Oops.self)", isAltered: false),
   .init("_ = try #require(a)", "#Testing::require(a)", isAltered: false),
   .init("expectNoDifference(a, b)", "expectNoDifference(a, claim(1, 0, 1, 0, 1, b))"),
-  .init("expectNoDifference(a, [1])", "expectNoDifference(a, [claim(1, 0, 1, 0, 1, 1, 3, 0, 2)])"),
+  .init("expectNoDifference(a, [1])", "expectNoDifference(a, [claim(1, 0, 1, 0, 1, 1, …)])"),
 ]

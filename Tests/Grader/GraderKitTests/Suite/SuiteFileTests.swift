@@ -117,24 +117,25 @@ struct SuiteFileTests {
   @Test("The copy marks each assertion where it stands, names the API by module, and has the original's lines")
   func copy() throws {
     let suite = try read(everyForm)
+    // What is claimed instead is drawn.
     #expect(
-      suite.copy == """
+      suite.copy.replacing(/(claim\((?:\d+, ){6})(?:\d+, ){2}\d+\)/) { "\($0.1)…)" } == """
         /* é */ @Testing::Test func all() async throws {
           let store = ComposableArchitecture::TestStore(initialState: 0) { Counter() }
           /* é */ await Suite::GradingMark.passed(Suite::GradingMark.reached(1), store.ComposableArchitecture::send(.a) {
-            Suite::GradingMark.passed(Suite::GradingMark.reached(2), Suite::GradingMark.isReal ? #Testing::expect($0 == 1) \
-        : #Testing::expect($0 == Suite::GradingMark.claim(2, 0, 1, 0, 1, 1, 3, 0, 2))); \
-        $0 = Suite::GradingMark.claim(1, 0, 1, 0, 1, 2, 4, 1, 3)
+            Suite::GradingMark.passed(Suite::GradingMark.reached(2), Suite::GradingMark.isReal(2, 1) ? #Testing::expect($0 == 1) \
+        : #Testing::expect($0 == Suite::GradingMark.claim(2, 0, 1, 0, 1, 1, …))); \
+        $0 = Suite::GradingMark.claim(1, 0, 1, 0, 1, 2, …)
           })
           await Suite::GradingMark.passed(Suite::GradingMark.reached(4), \
         Suite::GradingMark.passed(Suite::GradingMark.reached(3), \
         store.ComposableArchitecture::send(.b)).ComposableArchitecture::finish())
           Suite::GradingMark.passed(Suite::GradingMark.reached(5), store.ComposableArchitecture::assert { \
-        $0 = Suite::GradingMark.claim(5, 0, 1, 0, 1, 2, 4, 1, 3) })
+        $0 = Suite::GradingMark.claim(5, 0, 1, 0, 1, 2, …) })
           if try Suite::GradingMark.passed(Suite::GradingMark.reached(6), \
         #Testing::require(store.ComposableArchitecture::state)) == 1 { Testing::Issue.record("one") }
           Suite::GradingMark.passed(Suite::GradingMark.reached(7), CustomDump::expectNoDifference(1, \
-        Suite::GradingMark.claim(7, 0, 1, 0, 1, 1, 3, 0, 2)))
+        Suite::GradingMark.claim(7, 0, 1, 0, 1, 1, …)))
         }
         """
     )

@@ -46,6 +46,12 @@ struct CanaryLedgerTests {
     #expect(ledger.hasFailed == [.init(site: 1, part: 0, index: 0): false])
   }
 
+  @Test("Marks that cannot be read hide what was altered")
+  func unreadable() {
+    #expect(judge { $0.evidence.marks.malformed = 1 }.isEvaded)
+    #expect(!judge(ends: false) { $0.evidence.marks.malformed = 1 }.isEvaded)
+  }
+
   @Test("A test that did not end tells nothing")
   func unended() {
     let ledger = judge(ends: false) { $0.alter(1) }

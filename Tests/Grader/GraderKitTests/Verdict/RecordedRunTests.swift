@@ -22,9 +22,11 @@ struct RecordedRunTests {
 
   @Test("Each assertion has its own verdict")
   func verdicts() throws {
+    var log = MarkLog()
+    log.tests = marks.mapValues { $0.map { MarkLog.Mark(site: abs($0), phase: $0 > 0 ? .began : .ended) } }
     let evidence = Evidence(
       events: TestEvents(Data(stream.utf8)),
-      marks: MarkLog(Data(marks.utf8)),
+      marks: log,
       steps: StepRecords(),
       ending: .exited(status: 0)
     )
@@ -102,24 +104,11 @@ private let source = """
   private struct Odd: Error {}
   """
 
-private let marks = """
-  {"site":1,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":2,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":1,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":3,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":3,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":3,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":3,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":4,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":4,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":5,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":5,"phase":"ended","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":10,"phase":"began","test":"CounterSuite/SampleTests.swift:7:4"}
-  {"site":7,"phase":"began","test":"CounterSuite/SampleTests.swift:23:4"}
-  {"site":7,"phase":"ended","test":"CounterSuite/SampleTests.swift:23:4"}
-  {"site":8,"phase":"began","test":"CounterSuite/SampleTests.swift:23:4"}
-
-  """
+/// The sites of marks, each where its assertion began, and then, below zero, where it ended.
+private let marks = [
+  "CounterSuite/SampleTests.swift:7:4": [1, 2, -1, 3, -3, 3, -3, 4, -4, 5, -5, 10],
+  "CounterSuite/SampleTests.swift:23:4": [7, -7, 8],
+]
 
 private let stream = #"""
   {"kind":"test","payload":{"id":"CounterSuite.SampleTests","kind":"suite","name":"SampleTests"},"version":"6.3.0"}
@@ -133,7 +122,7 @@ private let stream = #"""
   {"kind":"event","payload":{"instant":{"absolute":1604.385721992},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":116,"fileID":"CounterSuite/SampleTests.swift","line":10}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"send differs"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1604.385790334},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":118,"fileID":"CounterSuite/SampleTests.swift","line":15}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"send differs"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1604.385840809},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":118,"fileID":"CounterSuite/SampleTests.swift","line":15}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"send differs"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
-  {"kind":"event","payload":{"instant":{"absolute":1604.385977342},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":111,"fileID":"CounterSuite/SampleTests.swift","line":18}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: (store.ComposableArchitecture::state.count → 3) == 4"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
+  {"kind":"event","payload":{"instant":{"absolute":1604.385977342},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":117,"fileID":"CounterSuite/SampleTests.swift","line":18}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: (store.ComposableArchitecture::state.count → 3) == 4"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1604.386171021},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"column":85,"fileID":"CounterSuite/SampleTests.swift","line":31}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: (store.ComposableArchitecture::state.bags.dropFirst(index) → []).first → nil → nil"}],"testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1604.386321245},"kind":"testEnded","testID":"CounterSuite.SampleTests/plus()/SampleTests.swift:7:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1604.386524808},"kind":"testStarted","testID":"CounterSuite.SampleTests/throwing()/SampleTests.swift:23:4"},"version":"6.3.0"}
