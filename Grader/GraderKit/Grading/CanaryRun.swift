@@ -21,6 +21,7 @@ struct CanaryRun {
   private let bundle: TestBundle
   private let key: UInt64
   private let confirms: Bool
+  private let isWatched: Bool
   /// Whether assertions failed when a value was altered, by the first that was altered in that run, and by test.
   private var hasFailed: [Int: [String: [CanaryLedger.Value: Bool]]] = [:]
 
@@ -30,8 +31,10 @@ struct CanaryRun {
   ///   - bundle: The tests.
   ///   - key: The key that they read a run's number by.
   ///   - confirms: Whether what has passed must pass again.
-  init(bundle: TestBundle, key: UInt64, confirms: Bool) {
+  ///   - isWatched: Whether the feature has code of its own where claims are written to its state.
+  init(bundle: TestBundle, key: UInt64, confirms: Bool, isWatched: Bool) {
     self.confirms = confirms
+    self.isWatched = isWatched
     self.bundle = bundle
     self.key = key
   }
@@ -47,7 +50,7 @@ struct CanaryRun {
     let first = Int.random(in: RunNumber.turns)
     let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
     var rounds = (0..<count).map { Round(turn: first + $0) }
-    if let late = lateSite(sites) { rounds.append(Round(turn: first, first: late)) }
+    rounds += lateSites(sites).map { Round(turn: first, first: $0) }
     try runAmongOthers(rounds, candidates, filters: filters)
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
     for (round, values) in roundsInDoubt(candidates) {
@@ -69,13 +72,15 @@ struct CanaryRun {
     var first = 0
   }
 
-  /// Where one run begins to alter claims: code that knows some of them to be right, and so learns that it is in a canary run,
+  /// Where some runs begin to alter claims: code that knows some of them to be right, and so learns that it is in a canary run,
   /// meets others before it can know.
-  private func lateSite(_ sites: [AssertionSite]) -> Int? {
+  private func lateSites(_ sites: [AssertionSite]) -> ArraySlice<Int> {
     Set(sites.filter { !$0.claims.isEmpty }.map(\.id)).sorted().dropFirst().filter(RunNumber.firstSites.contains)
-      .randomElement()
+      .shuffled().prefix(isWatched ? Self.watchfulLimit : 1)
   }
 
+  /// How many runs begin late where the feature's code can see what is claimed.
+  private static let watchfulLimit = 8
   /// In seconds.
   private static let timeLimit = 20
   /// How many runs alter one claim after the other.

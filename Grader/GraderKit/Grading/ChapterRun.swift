@@ -136,7 +136,12 @@ struct ChapterRun {
         .map { CanaryRun.Candidate(test: $0, module: suite.module) }
       guard !passed.isEmpty else { continue }
       let forms = suite.forms.map { CanaryRun.Candidate(test: $0, module: suite.module, isForm: true) }
-      var run = CanaryRun(bundle: bundle, key: key, confirms: protections.contains(.confirmations))
+      var run = CanaryRun(
+        bundle: bundle,
+        key: key,
+        confirms: protections.contains(.confirmations),
+        isWatched: assignment.inspection.suspicions.contains { $0.code == .property }
+      )
       let isWhole = passed.count == suite.tests.count
       let filters = isWhole ? [Self.allTests(of: [suite])] : (passed + forms).map(\.filter)
       try run.run(passed + forms, filters: filters)
