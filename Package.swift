@@ -31,6 +31,13 @@ let exercises: [Exercise] = [
   Exercise(chapter: "04-Gotchas", id: "TwoCopies", manifest: true),
   Exercise(chapter: "04-Gotchas", id: "NapAlarm", kind: .tests),
   Exercise(chapter: "05-Dependencies", id: "TideTable"),
+  Exercise(chapter: "05-Dependencies", id: "WeatherVane", processes: ["WeatherVaneApp"]),
+  Exercise(
+    chapter: "05-Dependencies",
+    id: "Announcements",
+    modules: ["Announcements", "AnnouncementsLive"],
+    processes: ["PlatformApp", "SilentPlatformApp"]
+  ),
   Exercise(chapter: "05-Dependencies", id: "Doorbell"),
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
 ]

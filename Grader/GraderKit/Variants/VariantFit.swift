@@ -4,13 +4,13 @@ import SwiftSyntax
 enum VariantFit {
   static func fits(_ reference: Syntax, _ other: Syntax) -> Bool {
     if other.says(reference) { return true }
+    if let value = reference.as(ExprSyntax.self), value.isFirstValue { return other.as(ExprSyntax.self) != nil }
     guard other.kind == reference.kind else { return false }
     if let list = reference.as(CodeBlockItemListSyntax.self), let others = other.as(CodeBlockItemListSyntax.self),
       StatementContext(of: list).canChoose(list, others)
     {
       return true
     }
-    if let value = reference.as(ExprSyntax.self), value.isFirstValue { return true }
     // Members are compared one by one, by name.
     if reference.is(MemberBlockItemListSyntax.self) { return true }
     return childrenFit(reference, other)
