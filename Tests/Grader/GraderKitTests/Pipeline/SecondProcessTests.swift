@@ -28,8 +28,12 @@ struct SecondProcessTests {
     let hang = KioskSources.feature(start: "if place == \"live\" { kioskSleep(\(marker)) }", more: KioskSources.sleep)
     let flood = KioskSources.feature(start: "while place == \"live\" { print(String(repeating: \"x\", count: 1_000)) }")
     let crash = KioskSources.feature(start: "if place == \"live\" { let none: [Int] = []; print(none[none.count]) }")
-    for (feature, text) in [(hang, "has not ended within 15 seconds"), (flood, "has written more than"), (crash, "")] {
-      let verdict = try verdicts(of: feature)[0]
+    let hanging = "has not ended within 15 seconds"
+    let ways: [(String, SandboxMode, String)] = [
+      (hang, .auto, hanging), (hang, .off, hanging), (flood, .auto, "has written more than"), (crash, .auto, ""),
+    ]
+    for (feature, sandbox, text) in ways {
+      let verdict = try verdicts(of: feature, sandbox: sandbox)[0]
       #expect(verdict.status == .failed)
       #expect(verdict.tests.map(\.status) == [.passed, .failed, .passed, .passed])
       let test = verdict.tests.first { $0.title == "Outside it starts once" }
