@@ -131,8 +131,8 @@ struct MergeSample: CustomTestStringConvertible, Sendable {
     ),
     MergeSample(
       "a first value of another kind",
-      "struct S { static let n: Int? = nil\n static let m = 1 }",
-      ["struct S { static let n: Int? = 1\n static let m = all.count }"],
+      "struct S { static let n: Int? = nil\n static let m = 1\n}",
+      ["struct S { static let n: Int? = 1\n static let m = all.count\n}"],
       "struct S { static let n: Int? = number == 1 ? (1) : (nil) static let m = number == 1 ? (all.count) : (1) }"
     ),
     MergeSample(
