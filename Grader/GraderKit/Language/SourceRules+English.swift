@@ -27,6 +27,11 @@ extension SourceRefusal.Kind {
     case .movesLines: "'#sourceLocation': messages would speak of other lines. Take it out."
     case .shadows(let name):
       "A public '\(name)': the tests use that name for something else. Choose another, or leave out 'public'."
+    case .trait(let text):
+      """
+      '\(text)' would run before any test begins. '@Test' and '@Suite' take titles, tags, conditions, limits and arguments \
+      here; move the rest into the test.
+      """
     case .conditionalCompilation:
       "'#if': a test that is not built notices nothing. Take it out; what shall not run for now may be a comment."
     case .tooComplex:

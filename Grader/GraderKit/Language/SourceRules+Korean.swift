@@ -18,6 +18,11 @@ extension SourceRefusal.Kind {
     case .attribute(let name): "'@\(name)': 연습 문제에는 이 속성이 필요 없어요. 지워 보세요."
     case .movesLines: "'#sourceLocation': 메시지가 다른 줄을 가리키게 돼요. 지워 보세요."
     case .shadows(let name): "public '\(name)': 테스트가 이 이름을 다른 뜻으로 써요. 다른 이름을 고르거나 'public'을 빼 보세요."
+    case .trait(let text):
+      """
+      '\(text)'은(는) 어떤 테스트보다도 먼저 실행돼요. 여기서 '@Test'와 '@Suite'에는 제목, 태그, 조건, 제한 시간, 인자만 쓸 수 있어요. \
+      나머지는 테스트 안으로 옮겨 보세요.
+      """
     case .conditionalCompilation:
       "'#if': 빌드되지 않는 테스트는 아무것도 알아채지 못해요. 지워 보세요. 당장 실행하지 않을 부분은 주석으로 두면 돼요."
     case .tooComplex: "파일이 32KiB보다 길거나 너무 깊이 중첩되어 살펴볼 수 없어요. 연습 문제가 묻는 것만 써 보세요."

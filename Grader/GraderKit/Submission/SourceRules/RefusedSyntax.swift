@@ -59,6 +59,9 @@ final class RefusedSyntax: SyntaxVisitor {
     if !purpose.takesExtensions, !own.owns(node.extendedType, seenFrom: source.name), !node.namesDependencies {
       refuse(.foreignExtension(of: node.extendedType.trimmedDescription), at: node.extendedType)
     }
+    if purpose.listsTests, TraitRule.addsCode(node) {
+      refuse(.trait("extension \(node.extendedType.trimmedDescription)"), at: node)
+    }
     return .visitChildren
   }
 
@@ -109,6 +112,21 @@ final class RefusedSyntax: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.plainName
     if !purpose.attributes.contains(name), !ownNames.contains(name) { refuse(.attribute(name), at: node) }
+    if purpose.listsTests, ["Suite", "Test"].contains(name), let early = TraitRule.early(in: node) {
+      refuse(.trait(early.trimmedDescription), at: early)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.plainName
+    if purpose.listsTests, TraitRule.isTrait(name) { refuse(.trait(name), at: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.plainName
+    if purpose.listsTests, TraitRule.isTrait(name) { refuse(.trait(name), at: node) }
     return .visitChildren
   }
 

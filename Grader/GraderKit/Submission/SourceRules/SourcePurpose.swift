@@ -41,6 +41,9 @@ enum SourcePurpose: Equatable, Sendable {
   /// Whether they may add to types that they do not declare: what they add, no hidden suite sees.
   var takesExtensions: Bool { isTests }
 
+  /// Whether what they declare is listed before any of it runs.
+  var listsTests: Bool { isTests }
+
   /// Whether `#if` may stand in them.
   var takesConditions: Bool { !isTests }
 

@@ -25,6 +25,8 @@ package struct SourceRefusal: Equatable, Sendable {
     case shadows(String)
     /// Tests that look at something other than what the feature does: the environment, files, the process.
     case looksElsewhere(String)
+    /// What would run in tests before any of them begins.
+    case trait(String)
     /// `#if` in tests: a test that is not built is not missed.
     case conditionalCompilation
     /// The file is so long, or nested so deeply, that nothing can look through it.

@@ -55,6 +55,17 @@ extension PhraseSample {
         "'getenv': 테스트는 기능이 하는 일만 봐요. 파일이나 환경, 프로세스를 보지 않게 지워 보세요."
       ),
       PhraseSample(
+        .refusal(.trait("Slow()")),
+        """
+        'Slow()' would run before any test begins. '@Test' and '@Suite' take titles, tags, conditions, limits and arguments \
+        here; move the rest into the test.
+        """,
+        """
+        'Slow()'은(는) 어떤 테스트보다도 먼저 실행돼요. 여기서 '@Test'와 '@Suite'에는 제목, 태그, 조건, 제한 시간, 인자만 쓸 수 있어요. \
+        나머지는 테스트 안으로 옮겨 보세요.
+        """
+      ),
+      PhraseSample(
         .refusal(.conditionalCompilation),
         "'#if': a test that is not built notices nothing. Take it out; what shall not run for now may be a comment.",
         "'#if': 빌드되지 않는 테스트는 아무것도 알아채지 못해요. 지워 보세요. 당장 실행하지 않을 부분은 주석으로 두면 돼요."

@@ -13,6 +13,10 @@ struct TestSourceRulesTests {
       "func known() { withKnownIssue { f() } }",
       "extension TestStore where State == Gate.State { func tap() async { await send(.tapped) } }",
       "extension Tag { @Tag static var border: Self }\n@Test(.tags(.border)) func a() {}",
+      #"@Suite("Gate", .serialized) struct A { @Test(.bug("7"), .timeLimit(.minutes(1))) func a() {} }"#,
+      "@Test(\"Titles\", .tags(.border, Tag.other), arguments: numbers(), [f(1)]) func a(_ b: Int, _ c: Int) {}",
+      "@Test(.enabled(if: isOn()), .disabled { isOff() }) func a() {}",
+      "@Suite(.dependencies { $0.uuid = .incrementing }, .dependency(\\.date, date())) struct A {}",
       "nonisolated(unsafe) var calls = 0",
       "extension GateTests { @Test func 문이_열려요() {} }",
     ]
@@ -60,6 +64,27 @@ struct TestSourceRulesTests {
     ("@_silgen_name(\"getenv\") func a()", .attribute("_silgen_name")),
     ("infix operator ===>", .operatorDeclaration("===>")),
     ("func == (a: Gate.State, b: Gate.State) -> Bool { false }", .operatorFunction("==", of: nil)),
+  ]
+
+  @Test("What would run before the first test begins is refused", arguments: early)
+  func refusedTrait(_ code: String, _ text: String) {
+    #expect(Self.refusals(code).contains(.trait(text)))
+  }
+
+  private static let early = [
+    ("@Test(Slow()) func a() {}", "Slow()"),
+    ("@Test(slow) func a() {}", "slow"),
+    ("@Test(.slow()) func a() {}", ".slow()"),
+    ("@Suite(\"A\", .tags(tag())) struct A {}", ".tags(tag())"),
+    ("@Suite(.tags({ .border }())) struct A {}", ".tags({ .border }())"),
+    ("@Test(.timeLimit(.minutes(count()))) func a() {}", ".timeLimit(.minutes(count()))"),
+    ("@Test(\"\\(title())\") func a() {}", "\"\\(title())\""),
+    ("@Test(.bug(\"\\(id())\")) func a() {}", ".bug(\"\\(id())\")"),
+    ("struct Slow: TestTrait {}", "TestTrait"),
+    ("struct Slow: Testing.SuiteTrait {}", "SuiteTrait"),
+    ("extension Trait where Self == Slow { static var slow: Slow { Slow() } }", "Trait"),
+    ("extension Tag { static var slow: Self { .border } }", "extension Tag"),
+    ("extension Testing.Tag { static var slow: Self { .border } }", "extension Testing.Tag"),
   ]
 
   private static func refusals(_ code: String) -> [SourceRefusal.Kind] { inspection(code).refusals.map(\.kind) }
