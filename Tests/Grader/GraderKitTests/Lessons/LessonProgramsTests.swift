@@ -17,7 +17,7 @@ struct LessonProgramsTests {
     let grading = Grading(kit: fixture.kit, catalog: catalog, workspace: workspace)
     let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
     try workspace.exclusively(waiting: {}) {
-      let built = try grading.built(submission, Selection(all: catalog))
+      let built = try grading.built(submission, Selection(all: catalog), Toolchain.current())
       #expect(built.assignments.map(\.outcome) == [nil])
       for name in ["sign-program", "warden-program", "bare-warden-program"] {
         let transcript = try #require(lesson.samples.first { $0.name == name }?.printed)
