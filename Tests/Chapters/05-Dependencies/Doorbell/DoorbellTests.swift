@@ -23,21 +23,6 @@ struct DoorbellTests {
     #expect(store.rings.map(\.time) == [morning, noon])
   }
 
-  @Test("A ring greets in the name of the residents")
-  func greeting() async {
-    let bell = Bell()
-    let store = Store(initialState: Lobby.State()) {
-      Lobby(bell: bell)
-    } withDependencies: {
-      $0.date.now = morning
-      $0.residents.name = "Kim"
-    }
-
-    store.send(.opened)
-    await press(bell)
-    #expect(store.rings.map(\.greeting) == ["Welcome to Kim"])
-  }
-
   @Test("A task writes its note for the same residents")
   func note() async {
     let store = TestStore(initialState: Lobby.State()) {
@@ -66,7 +51,7 @@ struct DoorbellTests {
     }
   }
 
-  @Test("Two lobbies at the same time keep apart")
+  @Test("Of two lobbies at the same time, each greets in the name of its own residents")
   func twoLobbies() async {
     let kimBell = Bell()
     let kim = Store(initialState: Lobby.State()) {
