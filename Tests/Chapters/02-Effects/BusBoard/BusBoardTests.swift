@@ -78,9 +78,6 @@ struct BusBoardTests {
     await store.send(.stopChanged("2")) {
       $0.stop = "2"
     }
-    await store.send(.stopChanged("23")) {
-      $0.stop = "23"
-    }
     await store.send(.stopChanged("23-187")) {
       $0.stop = "23-187"
     }
@@ -190,31 +187,45 @@ struct BusBoardTests {
     await store.finish()
   }
 
-  @Test("Arrivals stand by minutes")
-  func sorted() async {
-    let clock = TestClock()
-    let store = TestStore(initialState: BusBoard.State()) {
+  @Test("Clearing an idle board starts nothing")
+  func clearedWhileIdle() async {
+    let store = TestStore(
+      initialState: BusBoard.State(stop: "2", arrivals: [BusBoard.Arrival(line: "472", minutes: 4)])
+    ) {
       BusBoard()
     } withDependencies: {
-      $0.continuousClock = clock
-      $0.buses.arrivals = { _ in
-        [
-          BusBoard.Arrival(line: "472", minutes: 12),
-          BusBoard.Arrival(line: "701", minutes: 3),
-          BusBoard.Arrival(line: "143", minutes: 7),
-        ]
-      }
+      $0.continuousClock = TestClock()
     }
 
-    await store.send(.stopChanged("23-187")) {
-      $0.stop = "23-187"
+    await store.send(.stopChanged("")) {
+      $0.stop = ""
+      $0.arrivals = []
     }
-    await clock.run()
-    await store.receive(\.arrivalsLoaded) {
+  }
+
+  @Test("Arrivals stand by minutes")
+  func sorted() async {
+    let store = TestStore(initialState: BusBoard.State(stop: "23-187")) {
+      BusBoard()
+    }
+
+    let two = [BusBoard.Arrival(line: "472", minutes: 12), BusBoard.Arrival(line: "701", minutes: 3)]
+    await store.send(.arrivalsLoaded(two)) {
       $0.arrivals = [
         BusBoard.Arrival(line: "701", minutes: 3),
-        BusBoard.Arrival(line: "143", minutes: 7),
         BusBoard.Arrival(line: "472", minutes: 12),
+      ]
+    }
+    let three = [
+      BusBoard.Arrival(line: "472", minutes: 11),
+      BusBoard.Arrival(line: "701", minutes: 2),
+      BusBoard.Arrival(line: "143", minutes: 7),
+    ]
+    await store.send(.arrivalsLoaded(three)) {
+      $0.arrivals = [
+        BusBoard.Arrival(line: "701", minutes: 2),
+        BusBoard.Arrival(line: "143", minutes: 7),
+        BusBoard.Arrival(line: "472", minutes: 11),
       ]
     }
   }
