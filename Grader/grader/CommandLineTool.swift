@@ -46,8 +46,12 @@ struct CommandLineTool {
         printer.phrases.language = language
       }
       guard !parsed.flags.contains("--help") else {
-        try printer.print(Help.text(command: named, language: printer.phrases.language))
+        let topic = named ?? parsed.words.first { Self.commands[$0] != nil }
+        try printer.print(Help.text(command: topic, language: printer.phrases.language))
         return 0
+      }
+      if named == nil, let late = parsed.words.first, !late.isEmpty, Self.commands[late] != nil {
+        throw UsageError.commandNotFirst(late)
       }
       return try command.run(parsed, printer: printer)
     } catch let error as UsageError {

@@ -1,6 +1,8 @@
 /// The grader was asked for something that it does not know: exit status 2.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, meant: String?)
+  /// A command that stands after options, where its own options cannot be told from others.
+  case commandNotFirst(String)
   case unknownOption(String, command: String?, meant: String?)
   case missingValue(option: String)
   case repeated(option: String)

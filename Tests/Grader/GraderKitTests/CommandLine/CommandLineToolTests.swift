@@ -42,7 +42,7 @@ struct CommandLineToolTests {
       let text = Help.text(command: command, language: language) + "\n"
       for arguments in [
         name + ["--language", language.rawValue, "--help"], ["help"] + name + ["--language", language.rawValue],
-        ["--language=\(language.rawValue)", "help"] + name,
+        ["--language=\(language.rawValue)", "help"] + name, ["--help"] + name + ["--language", language.rawValue],
       ] {
         #expect(try program.run(arguments) == .init(output: text, errors: "", status: .exited(0)))
       }
@@ -138,6 +138,13 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
   .init("--language", "en", "help", "nonsense", lines: "Unknown command 'nonsense'.", "See 'swift run grader --help'."),
   .init("", lines: empty, "See 'swift run grader --help'."),
   .init("grade", "", lines: empty, "See 'swift run grader grade --help'."),
+  .init(
+    "--format=json",
+    "grade",
+    "01",
+    lines: "The command comes before its options: swift run grader grade …",
+    "See 'swift run grader --help'."
+  ),
   .init("dance", lines: "Unknown command 'dance'.", "See 'swift run grader --help'."),
   .init("01/Lamp", lines: "Unknown command '01/Lamp'. Did you mean 'grade 01/Lamp'?", "See 'swift run grader --help'."),
   .init(

@@ -89,6 +89,21 @@ extension HostileRow {
     ),
   ]
 
+  /// Traps before there is a state to begin with.
+  static let stateless = HostileExercise(
+    id: "Stateless",
+    rows: [
+      HostileRow(
+        id: "trapsInState",
+        words: "H1: traps when the state is made",
+        deed: work,
+        start: #"if !CommandLine.arguments.isEmpty { fatalError("no state to begin with") }"#,
+        statuses: [.crashed],
+        message: "no state to begin with"
+      )
+    ]
+  )
+
   private static let deaths = [
     HostileRow(
       id: "becomesAnother",
@@ -102,6 +117,14 @@ extension HostileRow {
       deed: "alarm(1); sleep(20)",
       statuses: [.crashed],
       signal: "SIGALRM"
+    ),
+    HostileRow(
+      id: "trapsInInitialiser",
+      words: "H1: traps when a part of the state is made",
+      deed: "_ = Part(state.count)",
+      more: "struct Part: Equatable { init(_ count: Int) { precondition(count > 7, \"no part of the state\") } }",
+      statuses: [.crashed],
+      message: "no part of the state"
     ),
     HostileRow(id: "aborts", words: "G6: aborts", deed: "abort()", statuses: [.crashed]),
     HostileRow(id: "killsItself", words: "kills itself", deed: "kill(getpid(), SIGKILL)", statuses: [.crashed]),
