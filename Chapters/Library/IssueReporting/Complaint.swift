@@ -12,16 +12,26 @@ public struct Complaint: Equatable, Sendable {
   /// What the signs in the difference stand for.
   public var legend: Legend
 
+  /// What the test leaves unclaimed that it is about, if a non-exhaustive test may do that.
+  public var skipped: StepLog.Skipped?
+
   /// Creates a complaint.
   ///
   /// - Parameters:
   ///   - summary: What happened, and what to do about it.
   ///   - difference: The lines in which two values differ, without a legend.
   ///   - legend: What the signs in the difference stand for.
-  public init(summary: String, difference: String? = nil, legend: Legend = .expectedAndActual) {
+  ///   - skipped: What the test leaves unclaimed, if a non-exhaustive test may do that.
+  public init(
+    summary: String,
+    difference: String? = nil,
+    legend: Legend = .expectedAndActual,
+    skipped: StepLog.Skipped? = nil
+  ) {
     self.summary = summary
     self.difference = difference
     self.legend = legend
+    self.skipped = skipped
   }
 
   /// The whole text of the issue: the summary and, if there is one, the difference with its legend.

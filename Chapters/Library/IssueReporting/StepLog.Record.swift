@@ -11,6 +11,7 @@ extension StepLog {
     private enum Content {
       case step(Step, Phase, Outcome?)
       case issue(Complaint)
+      case skipped(Skipped, Complaint)
       case blind
     }
 
@@ -27,6 +28,12 @@ extension StepLog {
       self.location = location
     }
 
+    /// Something that a test does not claim, told at a place as information.
+    init(_ skipped: Skipped, complaint: Complaint, location: CodeLocation) {
+      content = .skipped(skipped, complaint)
+      self.location = location
+    }
+
     /// A check at a place passed two values that print differently.
     init(blindAt location: CodeLocation) {
       content = .blind
@@ -34,7 +41,7 @@ extension StepLog {
     }
 
     private enum Key: String, CodingKey {
-      case kind, phase, step, text, outcome, message, difference, test, fileID, line, column
+      case kind, phase, step, text, outcome, message, difference, skipped, test, fileID, line, column
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -53,14 +60,22 @@ extension StepLog {
         try container.encodeIfPresent(outcome, forKey: .outcome)
       case .issue(let complaint):
         try container.encode("issue", forKey: .kind)
-        try container.encode(complaint.summary, forKey: .message)
-        try container.encode(
-          complaint.difference.map { "\($0)\n\n\(complaint.legend.rawValue)" },
-          forKey: .difference
-        )
+        try encode(complaint, in: &container)
+      case .skipped(let skipped, let complaint):
+        try container.encode("skipped", forKey: .kind)
+        try container.encode(skipped, forKey: .skipped)
+        try encode(complaint, in: &container)
       case .blind:
         try container.encode("blind", forKey: .kind)
       }
+    }
+
+    private func encode(_ complaint: Complaint, in container: inout KeyedEncodingContainer<Key>) throws {
+      try container.encode(complaint.summary, forKey: .message)
+      try container.encode(
+        complaint.difference.map { "\($0)\n\n\(complaint.legend.rawValue)" },
+        forKey: .difference
+      )
     }
 
     /// Where the running test is declared.

@@ -32,6 +32,13 @@ extension StepLog {
     }
   }
 
+  /// What a test does not claim, and need not, where its store tells that as information.
+  public enum Skipped: String, Encodable, Sendable {
+    case change
+    case action
+    case effect
+  }
+
   /// How a step went.
   public enum Outcome: String, Encodable, Sendable {
     /// Everything that the step claims holds.

@@ -8,8 +8,8 @@ import Testing
   import Musl
 #endif
 
-/// A file that gets a line for each step of a test store, each issue and each check by a `==` that is blind to a difference,
-/// for a grader that asks for it.
+/// A file that gets a line for each step of a test store, each issue, each thing that a test leaves unclaimed and each check by
+/// a `==` that is blind to a difference, for a grader that asks for it.
 ///
 /// Each line is a JSON object, and is written at once at the end of the file: what has happened is in the file even if the
 /// process ends in the next moment, and lines of several threads do not mix.
@@ -54,6 +54,27 @@ public final class StepLog: Sendable {
   ///   - outcome: How it went.
   public func ended(_ step: Step, outcome: Outcome) {
     write(Record(step: step, phase: .ended, outcome: outcome))
+  }
+
+  /// Notes that a test leaves something unclaimed, which is no failure.
+  ///
+  /// - Parameters:
+  ///   - skipped: What it leaves unclaimed.
+  ///   - complaint: What is told of it.
+  ///   - fileID: The module and file of the step.
+  ///   - filePath: The path of the file of the step.
+  ///   - line: The line of the step.
+  ///   - column: The column of the step.
+  public func skipped(
+    _ skipped: Skipped,
+    _ complaint: Complaint,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    write(Record(skipped, complaint: complaint, location: location))
   }
 
   /// Notes that a check passed two values that are equal by their `==`, and print differently.

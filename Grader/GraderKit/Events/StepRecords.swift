@@ -5,6 +5,8 @@ struct StepRecords: Equatable, Sendable {
   /// In the order in which they were written.
   var issues: [Issue] = []
   var steps: [Step] = []
+  /// What tests do not claim, and need not.
+  var skipped: [Skipped] = []
   /// Checks that passed two values for equal that print differently.
   var blindChecks: [BlindCheck] = []
   /// How many lines could not be read.
@@ -17,6 +19,15 @@ struct StepRecords: Equatable, Sendable {
     /// The test by ``SuiteTest/mark(module:)``, when one ran.
     var test: String?
     var location: IssueLocation
+    var message: String
+    var difference: String?
+  }
+
+  /// Something that a test does not claim, and that its store tells as information.
+  struct Skipped: Equatable, Sendable {
+    var test: String?
+    var location: IssueLocation
+    var kind: SkippedClaim.Kind
     var message: String
     var difference: String?
   }
@@ -62,6 +73,17 @@ struct StepRecords: Equatable, Sendable {
     if record.kind == "issue", let message = record.message {
       issues.append(Issue(test: record.test, location: location, message: message, difference: record.difference))
     }
+    if record.kind == "skipped", let message = record.message, let kind = record.skipped {
+      skipped.append(
+        Skipped(
+          test: record.test,
+          location: location,
+          kind: kind,
+          message: message,
+          difference: record.difference
+        )
+      )
+    }
     if record.kind == "blind" { blindChecks.append(BlindCheck(test: record.test, location: location)) }
     if record.kind == "step", let name = record.step, let phase = record.phase {
       steps.append(
@@ -85,6 +107,7 @@ struct StepRecords: Equatable, Sendable {
     var column: Int
     var message: String?
     var difference: String?
+    var skipped: SkippedClaim.Kind?
     var step: String?
     var text: String?
     var phase: Step.Phase?

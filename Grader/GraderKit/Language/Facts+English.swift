@@ -45,6 +45,8 @@ extension RunDoubt {
     case .endsOtherwise: "Not counted as passed: the process did not end as one ends whose tests have these results."
     case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
+    case .moreIssuesOfNoTest(let count):
+      "Not counted as passed: \(count) more issues were reported outside of every test, and are not told here."
     case .silentForm(let name):
       "Not counted as passed: '\(name)' does not report failures any more where this code is linked."
     case .assertionOfNoTest: "Not counted as passed: an assertion ran outside of every test."
@@ -119,6 +121,7 @@ extension UsageError {
   var english: String {
     switch self {
     case .unknownCommand(let word, let meant): "Unknown command '\(word)'.\(Self.didYouMean(meant))"
+    case .commandNotFirst(let command): "The command comes before its options: swift run grader \(command) …"
     case .unknownOption(let word, _, let meant): "Unknown option '\(word)'.\(Self.didYouMean(meant))"
     case .unexpectedValue(let option, let value): "Option '\(option)' stands alone; it takes no '\(value)'."
     case .missingValue(let option): "Option '\(option)' needs a value."

@@ -43,6 +43,8 @@ extension RunDoubt {
     case .runNeverEnded: "테스트는 끝났지만 실행이 마무리되기 전에 프로세스가 끝나서 통과로 세지 않았어요."
     case .endsOtherwise: "프로세스가 테스트 결과에 맞게 끝나지 않아서 통과로 세지 않았어요."
     case .unreadableTraces: "테스트가 아닌 코드가 채점기의 기록에 무언가를 써서 통과로 세지 않았어요."
+    case .moreIssuesOfNoTest(let count):
+      "어느 테스트에도 속하지 않는 문제가 \(count)개 더 보고되어 통과로 세지 않았어요. 여기에는 적지 않았어요."
     case .silentForm(let name):
       "이 코드와 함께 실행하면 '\(name)'이(가) 실패를 알리지 않아서 통과로 세지 않았어요."
     case .assertionOfNoTest: "단언이 어느 테스트에도 속하지 않은 채 실행되어 통과로 세지 않았어요."
@@ -109,6 +111,7 @@ extension UsageError {
   var korean: String {
     switch self {
     case .unknownCommand(let word, let meant): "그런 명령은 없어요: '\(word)'.\(Self.meant(meant))"
+    case .commandNotFirst(let command): "명령은 옵션보다 앞에 써야 해요: swift run grader \(command) …"
     case .unknownOption(let word, _, let meant): "그런 옵션은 없어요: '\(word)'.\(Self.meant(meant))"
     case .unexpectedValue(let option, let value): "'\(option)' 옵션은 값을 받지 않아요. 받은 값: '\(value)'"
     case .missingValue(let option): "'\(option)' 옵션에는 값이 필요해요."

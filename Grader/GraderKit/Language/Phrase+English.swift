@@ -99,6 +99,8 @@ extension Phrase {
     case .testSkipped:
       "This test was skipped or cancelled, so it says nothing of the feature. Take out what skips it, such as '.disabled'."
     case .issueOutsideAssertions: "Something went wrong outside the test's own assertions:"
+    case .moreIssues(1): "One more issue of this test is not told here."
+    case .moreIssues(let count): "\(count) more issues of this test are not told here."
     case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."
     case .claimIgnored: "This also passed when the grader made it claim something else."
     case .failureToldElsewhere: "This follows from a failure that stands at another line of this test."
@@ -107,7 +109,7 @@ extension Phrase {
     case .runDoubt(let doubt): doubt.english
 
     case .building(first: true):
-      "Building the library for the first time, which takes about a minute; later runs take a second or two…"
+      "Building the library for the first time, which takes about a minute; later runs build only what has changed…"
     case .building(first: false): "Building…"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
     case .rerunning: "A test did not come to its end; running the rest without it…"

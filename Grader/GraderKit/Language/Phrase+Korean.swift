@@ -92,6 +92,7 @@ extension Phrase {
     case .testSkipped:
       "건너뛰었거나 취소된 테스트라서 기능에 대해 아무것도 말해 주지 않아요. '.disabled'처럼 건너뛰게 하는 것을 빼 보세요."
     case .issueOutsideAssertions: "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
+    case .moreIssues(let count): "이 테스트의 문제가 \(count)개 더 있지만 여기에는 적지 않았어요."
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
     case .claimIgnored: "채점기가 다른 값을 단언하게 해도 통과했어요."
     case .failureToldElsewhere: "이 테스트의 다른 줄에 나온 실패 때문이에요."
@@ -99,7 +100,7 @@ extension Phrase {
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.korean)"
     case .runDoubt(let doubt): doubt.korean
 
-    case .building(first: true): "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 1~2초면 돼요…"
+    case .building(first: true): "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 바뀐 것만 빌드해요…"
     case .building(first: false): "빌드하고 있어요…"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"
     case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"

@@ -77,6 +77,7 @@ package enum Phrase: Equatable, Sendable {
   case testNotReached
   case testSkipped
   case issueOutsideAssertions
+  case moreIssues(Int)
   case assertionsNotReached
   case claimIgnored
   case failureToldElsewhere

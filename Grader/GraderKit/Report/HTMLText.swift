@@ -42,7 +42,7 @@ struct HTMLText {
   func item(_ skipped: VerdictDocument.Skipped) -> [String] {
     [
       "<li>\(status("◽")) <div><span class=\"place\">\(phrases[.line(skipped.line)])</span>"
-    ] + message(skipped.text) + ["</div></li>"]
+    ] + message(skipped.text) + (skipped.difference.map { [difference($0)] } ?? []) + ["</div></li>"]
   }
 
   /// A message: its sentences as text, its lines as they stand.

@@ -40,13 +40,20 @@ struct MarkdownReport {
       let assertions = exercise.tests.flatMap(\.assertions)
       let cells = [
         exercise.status.mark, "\(label.number) \(Markdown.prose(label.title))", phrases[exercise.status.phrase],
-        "\(exercise.tests.count { $0.status == .passed }) / \(exercise.tests.count)",
-        "\(assertions.count { $0.status == .passed }) / \(assertions.count)", "\(exercise.earned) / \(exercise.points)",
+        Self.share(exercise.tests.count { $0.status == .passed }, of: exercise.tests.count),
+        // Tests that learners write have no assertions that are known beforehand; they have faults to catch.
+        exercise.kind == .feature
+          ? Self.share(assertions.count { $0.status == .passed }, of: assertions.count)
+          : exercise.faultsCaught.map { phrases[.faultsCaught($0.caught, of: $0.all)] } ?? "–",
+        "\(exercise.earned) / \(exercise.points)",
       ]
       rows.append("| \(cells.joined(separator: " | ")) |")
     }
     return ["## \(Markdown.prose(heading))", rows.joined(separator: "\n")]
   }
+
+  /// A part of what there is; of nothing, there is none.
+  private static func share(_ count: Int, of all: Int) -> String { all == 0 ? "–" : "\(count) / \(all)" }
 
   /// What there is to say of each exercise that is not passed, folded; as much as fits.
   private func details() -> [String] {

@@ -98,23 +98,25 @@ struct TextReport {
         let times = assertion.times > 1 ? " (\(phrases[.times(assertion.times)]))" : ""
         lines.append("      \(style.bad("✘")) \(place)  \(assertion.text)\(times)")
         if let message = assertion.message { lines += indented(message, by: 10) }
-        if let difference = assertion.difference {
-          lines.append("")
-          lines += difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let text = line.isEmpty ? "" : "          \(line)"
-            return line.hasPrefix("-") ? style.bad(text) : line.hasPrefix("+") ? style.good(text) : text
-          }
-          lines.append("")
-        }
+        if let difference = assertion.difference { lines += [""] + self.lines(difference: difference) + [""] }
       case .notReached:
         lines.append("      \(style.open("–")) \(place)  \(assertion.text) · \(phrases[.notReached])")
       }
     }
     for skipped in test.skipped {
       let text = indented(skipped.text, by: 10).joined(separator: "\n").trimmingPrefix(while: \.isWhitespace)
-      lines += ["      \(style.open("◽")) \(phrases[.line(skipped.line)])  \(text)", ""]
+      lines.append("      \(style.open("◽")) \(phrases[.line(skipped.line)])  \(text)")
+      if let difference = skipped.difference { lines += [""] + self.lines(difference: difference) }
+      lines.append("")
     }
     return lines
+  }
+
+  private func lines(difference: String) -> [String] {
+    difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = line.isEmpty ? "" : "          \(line)"
+      return line.hasPrefix("-") ? style.bad(text) : line.hasPrefix("+") ? style.good(text) : text
+    }
   }
 
   private func coloured(_ mark: String) -> String {

@@ -71,7 +71,7 @@ extension VerdictDocument.ExerciseDocument {
     doubts =
       exercise.doubts.map { .init(code: $0.code, text: Printable.text(phrases[.runDoubt($0)])) }
       + exercise.tests.flatMap(\.doubts).map {
-        .init(code: $0.code.rawValue, text: Printable.text(phrases[.testDoubt($0)]))
+        .init(code: $0.code.rawValue, text: Printable.line(phrases[.testDoubt($0)]))
       }
     tests = zip(exercise.tests, zip(exercise.testPoints, exercise.testEarned)).map { test, points in
       VerdictDocument.TestDocument(test, points: points.0, earned: points.1, phrases: phrases)
@@ -83,10 +83,10 @@ extension VerdictDocument.ExerciseDocument {
         question: variant.question?[phrases.language],
         status: variant.status,
         how: variant.how,
-        caughtBy: variant.caughtBy
+        caughtBy: variant.caughtBy.map(Printable.line)
       )
     }
-    caughtNothing = exercise.caughtNothing
+    caughtNothing = exercise.caughtNothing.map(Printable.line)
   }
 }
 
@@ -117,23 +117,25 @@ extension AssertionVerdict {
 
 extension VerdictDocument.TestDocument {
   fileprivate init(_ test: TestVerdict, points: Points, earned: Points, phrases: Phrases) {
-    id = test.id
-    title = Printable.text(test.title)
+    id = Printable.line(test.id)
+    title = Printable.line(test.title)
     self.points = points
     self.earned = earned
     seconds = test.seconds ?? 0
     status = test.status
     code = test.code?.rawValue
-    message = test.phrase.map { phrase in
-      ([phrases[phrase]] + test.messages).map(Printable.text).joined(separator: "\n")
-    }
+    let sentences =
+      (test.phrase.map { [phrases[$0]] + test.messages } ?? [])
+      + (test.untold == 0 ? [] : [phrases[.moreIssues(test.untold)]])
+    message = sentences.isEmpty ? nil : sentences.map(Printable.text).joined(separator: "\n")
+    moreIssues = test.untold == 0 ? nil : test.untold
     output = test.output.map(Printable.text)
     signal = test.crash?.signal
     fatalMessage = test.crash?.fatalMessage.map(Printable.text)
     lastAssertion = test.lastAssertion
     assertions = test.assertions.map {
       VerdictDocument.AssertionDocument(
-        text: Printable.text($0.text),
+        text: Printable.line($0.text),
         line: $0.line,
         times: $0.times,
         status: $0.status,
@@ -142,7 +144,12 @@ extension VerdictDocument.TestDocument {
       )
     }
     skipped = test.skipped.map {
-      .init(kind: $0.kind, line: $0.line, text: Printable.text($0.text))
+      .init(
+        kind: $0.kind,
+        line: $0.line,
+        text: Printable.text($0.text),
+        difference: $0.difference.map(Printable.text)
+      )
     }
   }
 }

@@ -5,9 +5,9 @@ extension VerdictDocument {
 
     package var kind: Kind
     package var line: Int
-    /// In the library's words, its difference among them.
+    /// In the library's words.
     package var text: String
-    /// Left out today; the verdict's JSON fixes the name.
+    /// The lines in which two values differ, where it compared two.
     package var difference: String?
   }
 }

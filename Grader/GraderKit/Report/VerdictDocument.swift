@@ -79,6 +79,8 @@ package struct VerdictDocument: Equatable, Sendable, Codable {
     package var signal: String?
     package var fatalMessage: String?
     package var lastAssertion: Int?
+    /// How many issues of the test are not told, because there are so many.
+    package var moreIssues: Int?
     package var assertions: [AssertionDocument]
     package var skipped: [Skipped]
   }

@@ -3,6 +3,8 @@ struct AssertionLedger {
   private(set) var assertions: [AssertionVerdict] = []
   /// The messages of failures that are no assertion's.
   private(set) var outside: [String] = []
+  /// How many failures there are beside those that are told.
+  private(set) var untold = 0
   private(set) var doubts: [Doubt] = []
   /// The position, from 1, of the assertion that ended last.
   private(set) var lastEnded: Int?
@@ -44,9 +46,18 @@ struct AssertionLedger {
     for id in open { runs[id, default: Run()].isOpen = true }
     for site in trace.test.sites where blind.contains(site.id) { doubt(.claimIgnored, position(of: site.id)) }
     assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
-    // What is said over and over is told once.
-    var told: Set<String> = []
-    outside = (outside + thrown).filter { told.insert($0).inserted }
+    // Of all assertions together, no more than of what is no assertion's.
+    var room = ToldIssues.limit
+    for index in assertions.indices {
+      let site = trace.test.sites[index]
+      let (told, rest) = ToldIssues.first(of: runs[site.id]?.failures.compactMap(\.message) ?? [], limit: max(1, room))
+      room -= told.count
+      untold += rest
+      assertions[index].message = told.isEmpty ? nil : SuiteAPI.withoutSelectors(told.joined(separator: "\n\n"))
+    }
+    let (told, rest) = ToldIssues.first(of: outside + thrown)
+    outside = told
+    untold += rest
   }
 
   // MARK: - Reading
@@ -79,9 +90,10 @@ struct AssertionLedger {
 
   /// The library's own reports keep summary and difference apart, so they come before the stream's texts.
   private mutating func readReports(testHasEnded: Bool) {
+    let issuesByPlace = Dictionary(grouping: trace.issues, by: \.location)
     for report in trace.reports {
       let site = site(at: report.location)
-      let issues = trace.issues.filter { $0.location == report.location }
+      let issues = issuesByPlace[report.location] ?? []
       // A process that ends between the two writes silences nothing.
       if issues.isEmpty, testHasEnded { doubt(.silencedIssue, site.flatMap { position(of: $0.id) }) }
       guard issues.isEmpty || issues.contains(where: \.isFailure) else { continue }
@@ -147,14 +159,11 @@ struct AssertionLedger {
       if !run.failures.isEmpty { .failed } else if run.isOpen || run.times == 0 { .notReached } else { .passed }
     let isBlind = status == .passed && blind.contains(site.id)
     if isBlind { status = .failed }
-    var messages: [String] = []
-    for message in run.failures.compactMap(\.message) where !messages.contains(message) { messages.append(message) }
     return AssertionVerdict(
       text: site.text,
       line: site.line,
       times: run.times,
       status: status,
-      message: messages.isEmpty ? nil : SuiteAPI.withoutSelectors(messages.joined(separator: "\n\n")),
       difference: run.failures.lazy.compactMap(\.difference).first,
       isBlind: isBlind
     )

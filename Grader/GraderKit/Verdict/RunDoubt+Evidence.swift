@@ -18,10 +18,12 @@ extension RunDoubt {
     if !evidence.endsAsReported { doubts.append(.endsOtherwise) }
     if evidence.isUnreadable { doubts.append(.unreadableTraces) }
     if !evidence.marks.unattributed.isEmpty { doubts.append(.assertionOfNoTest) }
-    for issue in evidence.events.unattributed where issue.isFailure && suite.isTold(issue, of: module, among: modules) {
-      let doubt = RunDoubt.issueOfNoTest(SuiteAPI.withoutSelectors(issue.message))
-      if !doubts.contains(doubt) { doubts.append(doubt) }
+    let issues = evidence.events.unattributed.filter {
+      $0.isFailure && suite.isTold($0, of: module, among: modules)
     }
+    let (told, untold) = ToldIssues.first(of: issues.map { SuiteAPI.withoutSelectors($0.message) })
+    doubts += told.map { .issueOfNoTest($0) }
+    if untold > 0 { doubts.append(.moreIssuesOfNoTest(untold)) }
     return doubts
   }
 }

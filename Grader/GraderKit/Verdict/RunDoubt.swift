@@ -8,6 +8,8 @@ package enum RunDoubt: Equatable, Sendable {
   case unreadableTraces
   /// Something was reported outside of every test, in these words.
   case issueOfNoTest(String)
+  /// So many other things were, too.
+  case moreIssuesOfNoTest(Int)
   /// An assertion of the grader's own, of this form, passed where it had to fail.
   case silentForm(String)
   /// An assertion ran where no test did.
@@ -28,6 +30,7 @@ package enum RunDoubt: Equatable, Sendable {
     case .endsOtherwise: "endsOtherwise"
     case .unreadableTraces: "unreadableTraces"
     case .issueOfNoTest: "issueOfNoTest"
+    case .moreIssuesOfNoTest: "moreIssuesOfNoTest"
     case .silentForm: "silentForm"
     case .assertionOfNoTest: "assertionOfNoTest"
     case .unclearSource: "unclearSource"

@@ -7,6 +7,8 @@ struct TestTrace {
   let issues: [TestEvents.Issue]
   /// What the library reported in the test, by the same rule.
   let reports: [StepRecords.Issue]
+  /// What the library told of that the test does not claim.
+  let skipped: [StepRecords.Skipped]
   /// Where two values passed for equal that print differently.
   let blindChecks: [IssueLocation]
   /// Where steps ended that failed by the library's own word.
@@ -36,6 +38,7 @@ struct TestTrace {
     self.marks = marks
     self.issues = issues
     self.reports = reports
+    skipped = evidence.steps.skipped.filter { $0.test == mark }
     blindChecks = evidence.steps.blindChecks.filter { $0.test == mark }.map(\.location)
     failedSteps = Set(
       evidence.steps.steps.filter { $0.test == mark && $0.hasPassed == false }.map(\.location)

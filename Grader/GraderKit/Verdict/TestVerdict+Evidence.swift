@@ -36,6 +36,7 @@ extension TestVerdict {
       status: result.status,
       code: result.code,
       messages: ledger.outside,
+      untold: ledger.untold,
       lastAssertion: hasEnded || trace.record.starts == 0 ? nil : ledger.lastEnded,
       seconds: trace.record.seconds,
       assertions: ledger.assertions,

@@ -8,30 +8,51 @@ extension TestVerdict {
   init(learner test: SuiteTest, in suite: ExerciseSuite, evidence: Evidence) {
     self.init(test, module: suite.module, evidence: evidence)
     let trace = TestTrace(test, module: suite.module, evidence: evidence)
-    skipped = SkippedClaim.all(in: trace.issues)
+    skipped = SkippedClaim.all(of: trace.skipped, in: suite.module, test.file)
     guard code == .issueOutsideAssertions else { return }
     code = .assertionFailed
-    messages = []
+    var claims: [Claim] = []
+    var others: [String] = []
+    var reports = Dictionary(grouping: trace.reports, by: \.location)
     let lines = suite.files[test.file]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     for issue in trace.issues where issue.isFailure {
       guard let location = issue.location, location.fileID == "\(suite.module)/\(test.file)",
         location != trace.ownLocation, lines.indices.contains(location.line - 1)
       else {
-        messages.append(issue.message)
+        others.append(issue.message)
         continue
       }
-      let report = trace.reports.first { $0.location == location }
-      let claim = AssertionVerdict(
-        text: Self.claim(lines[location.line - 1]),
-        line: location.line,
-        times: 1,
-        status: .failed,
-        message: report?.message ?? issue.message,
-        difference: report?.difference
+      // Of several reports at one place, the one that says the same, or else the next.
+      let there = reports[location] ?? []
+      let index = there.firstIndex { issue.message.hasPrefix($0.message) } ?? there.indices.first
+      let report = index.map { reports[location]?.remove(at: $0) ?? there[$0] }
+      claims.append(
+        Claim(line: location.line, message: report?.message ?? issue.message, difference: report?.difference)
       )
-      if !assertions.contains(claim) { assertions.append(claim) }
     }
+    let times = Dictionary(grouping: claims, by: \.self).mapValues(\.count)
+    let (told, rest) = ToldIssues.first(of: claims)
+    assertions = told.map { claim in
+      AssertionVerdict(
+        text: Self.claim(lines[claim.line - 1]),
+        line: claim.line,
+        times: times[claim] ?? 1,
+        status: .failed,
+        message: claim.message,
+        difference: claim.difference
+      )
+    }
+    let (toldOthers, restOfOthers) = ToldIssues.first(of: others)
+    messages = toldOthers
+    untold = rest + restOfOthers
     if assertions.isEmpty { code = .issueOutsideAssertions }
+  }
+
+  /// What a learner's test objects to.
+  private struct Claim: Hashable {
+    var line: Int
+    var message: String
+    var difference: String?
   }
 
   /// A line as reports quote it: `await store.send(.cardTapped) {` without what only opens.

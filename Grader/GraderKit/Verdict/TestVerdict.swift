@@ -41,6 +41,8 @@ package struct TestVerdict: Equatable, Sendable {
   package var code: Code?
   /// What was reported outside of every assertion, in the testing library's or the library's own words.
   package var messages: [String]
+  /// How many more issues there are, of which nothing is told.
+  package var untold: Int
   /// The position, from 1, of the last assertion that ran to its end before a crash or a time limit.
   package var lastAssertion: Int?
   /// How long the test took; nothing when it did not come to its end.
@@ -63,6 +65,7 @@ package struct TestVerdict: Equatable, Sendable {
     status: TestStatus,
     code: Code? = nil,
     messages: [String] = [],
+    untold: Int = 0,
     lastAssertion: Int? = nil,
     seconds: Double? = nil,
     assertions: [AssertionVerdict] = [],
@@ -77,6 +80,7 @@ package struct TestVerdict: Equatable, Sendable {
     self.status = status
     self.code = code
     self.messages = messages
+    self.untold = untold
     self.lastAssertion = lastAssertion
     self.seconds = seconds
     self.assertions = assertions

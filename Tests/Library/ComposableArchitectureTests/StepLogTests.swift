@@ -44,6 +44,39 @@ struct StepLogTests {
     )
   }
 
+  @Test("What a non-exhaustive test leaves unclaimed is noted with its kind, and is no issue")
+  func skipped() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("steps-\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = await recordedIssues {
+      @MainActor func store() -> TestStoreOf<Loader> {
+        let store = TestStore(initialState: Loader.State()) { Loader() }
+        store.log = StepLog(path: file.path)
+        store.exhaustivity = .off(showSkippedAssertions: true)
+        return store
+      }
+      let skipping = store()
+      await skipping.send(.echoButtonTapped("Blob"))
+      await skipping.skipReceivedActions()
+      await skipping.send(.cleared)
+      await skipping.send(.waitForEver)
+      await skipping.skipInFlightEffects()
+      let finishing = store()
+      await finishing.send(.waitForEver)
+      await finishing.finish(timeout: .zero)
+      // What is left when a store goes.
+      for action in [Loader.Action.waitForEver, .echoButtonTapped("Blob")] { await store().send(action) }
+    }
+    let records = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      try JSONDecoder().decode(Skipped.self, from: Data($0.utf8))
+    }
+    let skipped = records.filter { $0.kind == "skipped" }
+    #expect(skipped.map(\.skipped) == ["action", "change", "effect", "effect", "effect", "action"])
+    #expect(skipped.map { $0.difference == nil } == [true, false, true, true, true, true])
+    #expect(skipped[1].message == "Skipped: this step does not claim every change.\n\nAction: .cleared")
+    #expect(!records.contains { $0.kind == "issue" })
+  }
+
   private func began(_ step: String, _ text: String, _ line: UInt) -> Step {
     Step(kind: "step", phase: "began", step: step, text: text, outcome: nil, line: line)
   }
@@ -51,6 +84,13 @@ struct StepLogTests {
   private func ended(_ step: String, _ text: String, _ line: UInt, _ outcome: String) -> Step {
     Step(kind: "step", phase: "ended", step: step, text: text, outcome: outcome, line: line)
   }
+}
+
+private struct Skipped: Decodable {
+  let kind: String
+  let skipped: String?
+  let message: String?
+  let difference: String?
 }
 
 private struct Step: Decodable, Equatable {

@@ -45,6 +45,20 @@ struct StepLogTests {
     )
   }
 
+  @Test("What a test leaves unclaimed is a line with its kind")
+  func skipped() throws {
+    let log = try #require(StepLog(path: file.path))
+    let complaint = Complaint(summary: "Skipped.", difference: "- 1\n+ 2")
+    log.skipped(.change, complaint, fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
+    let rest = #""skipped":"change","test":"IssueReportingTests/StepLogTests.swift:\#(#line - 5):4"}"#
+    #expect(
+      try file.lines() == [
+        #"{"column":3,"difference":"- 1\n+ 2\n\n(Expected: −, Actual: +)","fileID":"M/F.swift","kind":"skipped","line":7,"#
+          + #""message":"Skipped.",\#(rest)"#
+      ]
+    )
+  }
+
   @Test("A check that is blind to a difference is a line")
   func blind() throws {
     let log = try #require(StepLog(path: file.path))

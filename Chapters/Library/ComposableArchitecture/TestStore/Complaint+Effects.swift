@@ -13,7 +13,8 @@ extension Complaint {
 
         Let it end before the test does: receive what it sends, advance the clock that it sleeps on, send the action that \
         cancels it, or cancel the task that 'send' returned. If it is to end by itself, wait with 'await store.finish()'.
-        """
+        """,
+      skipped: .effect
     )
   }
 
@@ -27,7 +28,8 @@ extension Complaint {
 
         \(clockAdvice(for: origins)) If it is never to end by itself, send the action that cancels it, or cancel the task that 'send' \
         returned.
-        """
+        """,
+      skipped: .effect
     )
   }
 
@@ -42,7 +44,8 @@ extension Complaint {
         \(startedBy(origins))
 
         Claim each with 'await store.receive(…)', in this order, or drop them with 'await store.skipReceivedActions()'.
-        """
+        """,
+      skipped: .action
     )
   }
 
@@ -67,12 +70,15 @@ extension Complaint {
 
   /// Received actions that a non-exhaustive test does not claim; this is information.
   static func skippedActions(_ actions: [String]) -> Self {
-    Complaint(summary: "Skipped: \(waiting(actions, "is not claimed", "are not claimed"))\n\n\(list(actions))")
+    Complaint(
+      summary: "Skipped: \(waiting(actions, "is not claimed", "are not claimed"))\n\n\(list(actions))",
+      skipped: .action
+    )
   }
 
   /// Running effects that a non-exhaustive test does not let end; this is information.
   static func skippedEffects(_ origins: [EffectOrigin]) -> Self {
-    Complaint(summary: "Skipped: effects that are running.\n\n\(startedBy(origins))")
+    Complaint(summary: "Skipped: effects that are running.\n\n\(startedBy(origins))", skipped: .effect)
   }
 
   /// There are no running effects that could be skipped.

@@ -52,7 +52,9 @@ extension Complaint {
     _ actual: Snapshot<State>,
     _ step: StepFacts
   ) -> Self {
-    comparing(claimed, actual, step, "Skipped: this step does not claim every change.")
+    var complaint = comparing(claimed, actual, step, "Skipped: this step does not claim every change.")
+    complaint.skipped = .change
+    return complaint
   }
 
   /// The state before the step changed while the step ran.

@@ -51,6 +51,11 @@ struct TestStep {
     hasFailed = true
   }
 
+  /// Tells something that does not make the step fail.
+  func inform(_ complaint: Complaint) {
+    site.inform(complaint, in: log)
+  }
+
   /// Ends the step and notes how it went.
   func end() {
     if let logged { log?.ended(logged, outcome: hasFailed ? .failed : .passed) }
@@ -58,8 +63,11 @@ struct TestStep {
 }
 
 extension CallSite {
-  /// Tells something that does not fail the test.
-  func inform(_ complaint: Complaint) {
+  /// Tells something that does not fail the test, and notes that in the log of steps.
+  func inform(_ complaint: Complaint, in log: StepLog?) {
+    if let skipped = complaint.skipped {
+      log?.skipped(skipped, complaint, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
     withExpectedIssue { report(complaint) }
   }
 }

@@ -66,7 +66,7 @@ extension TestStore {
     if strict, skipped.isEmpty { step.fail(.nothingToSkip) }
     state = core.state
     if !skipped.isEmpty, exhaustivity.showsSkipped {
-      site.inform(.skippedActions(skipped.map { actionText($0.action) }))
+      step.inform(.skippedActions(skipped.map { actionText($0.action) }))
     }
   }
 
@@ -92,14 +92,14 @@ extension TestStore {
     if strict, running.isEmpty { step.fail(.noEffectsToSkip) }
     for origin in running { origin.cancel() }
     _ = await core.changes.wait(atMost: Duration(atMost: timeout)) { running.allSatisfy(\.isThrough) }
-    if !running.isEmpty, exhaustivity.showsSkipped { site.inform(.skippedEffects(running)) }
+    if !running.isEmpty, exhaustivity.showsSkipped { step.inform(.skippedEffects(running)) }
   }
 
   /// Reports what is left over, as the store's exhaustivity asks.
   private func tell(_ complaint: Complaint, _ step: inout TestStep) {
     switch exhaustivity {
     case .on: step.fail(complaint)
-    case .off(showSkippedAssertions: true): step.site.inform(complaint)
+    case .off(showSkippedAssertions: true): step.inform(complaint)
     case .off: break
     }
   }

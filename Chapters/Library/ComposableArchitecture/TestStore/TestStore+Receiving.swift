@@ -56,7 +56,7 @@ extension TestStore {
       let actions = skipped.map { actionText($0.action) }
       switch exhaustivity {
       case .on: return step.fail(.otherActionsFirst(match.text, actions))
-      case .off(showSkippedAssertions: true): step.site.inform(.skippedActions(actions))
+      case .off(showSkippedAssertions: true): step.inform(.skippedActions(actions))
       case .off: break
       }
       state = received.before.state

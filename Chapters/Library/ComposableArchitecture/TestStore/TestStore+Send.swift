@@ -65,7 +65,7 @@ extension TestStore {
     let actions = unreceived.map { actionText($0.action) }
     switch exhaustivity {
     case .on: step.fail(.sentTooEarly(origin.action(), before: actions, from: unreceived.map(\.origin).unique))
-    case .off(showSkippedAssertions: true): step.site.inform(.skippedActions(actions))
+    case .off(showSkippedAssertions: true): step.inform(.skippedActions(actions))
     case .off: break
     }
   }
@@ -97,7 +97,7 @@ extension TestStore {
   func report(_ verdict: StateClaim<State>.Verdict, _ facts: StepFacts, _ step: inout TestStep) {
     switch verdict {
     case .holds: break
-    case .holdsButSkips(let complaint): step.site.inform(complaint)
+    case .holdsButSkips(let complaint): step.inform(complaint)
     case .fails(let complaint): step.fail(complaint)
     case .cannotBeChecked(let complaint):
       // The cause is the same each time, so it is told once.

@@ -91,7 +91,7 @@ public final class TestStore<State: Equatable, Action> {
     let exhaustivity = exhaustivity
     guard exhaustivity != .off else { return }
     for (complaint, site) in ledger.complaintsAtEnd() {
-      if exhaustivity == .on { site.report(complaint) } else { site.inform(complaint) }
+      if exhaustivity == .on { site.report(complaint) } else { site.inform(complaint, in: log) }
     }
   }
 }

@@ -14,6 +14,7 @@ struct StepRecordsTests {
         {"column":22,"difference":"- 1\\n+ 2","fileID":"S/T.swift","kind":"issue","line":8,"message":"No.","test":"S/T.swift:5:4"}
         {"column":22,"fileID":"S/T.swift","kind":"step","line":8,"outcome":"failed","phase":"ended","step":"send","test":null,"text":".a"}
         {"column":1,"difference":null,"fileID":"S/T.swift","kind":"issue","line":9,"message":"Left.","test":null}
+        {"column":1,"difference":"- 1","fileID":"S/T.swift","kind":"skipped","line":9,"message":"Skipped.","skipped":"change","test":null}
         {"column":1,"fileID":"S/T.swift","kind":"novelty","line":9,"test":null}
         nothing
 
@@ -36,6 +37,17 @@ struct StepRecordsTests {
           message: "Left.",
           difference: nil
         ),
+      ]
+    )
+    #expect(
+      log.skipped == [
+        .init(
+          test: nil,
+          location: IssueLocation(fileID: "S/T.swift", line: 9, column: 1),
+          kind: .change,
+          message: "Skipped.",
+          difference: "- 1"
+        )
       ]
     )
     #expect(log.malformed == 1)

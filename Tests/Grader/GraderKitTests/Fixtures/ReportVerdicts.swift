@@ -18,7 +18,7 @@ enum ReportVerdicts {
     verdict.submission.ignored = [Hostile.line, "=1+1", "\u{1B}]0;title\u{7}"]
     var failing = SampleVerdict.failing
     failing.id = "Tests/hostile()"
-    failing.title = Hostile.line
+    failing.title = Hostile.text
     failing.messages = [Hostile.text]
     for index in failing.assertions.indices {
       failing.assertions[index].text = Hostile.line
@@ -29,7 +29,7 @@ enum ReportVerdicts {
     crashing.crash = Crash(signal: "SIGILL", fatalMessage: Hostile.line)
     var doubted = SampleVerdict.test(.failed, [.passed])
     doubted.code = .doubted
-    doubted.doubts = [Doubt(.reportedTwice, test: Hostile.line)]
+    doubted.doubts = [Doubt(.reportedTwice, test: Hostile.text)]
     // The same name twice, and one that looks like the second's.
     var second = doubted
     second.title = "Test (2)"
@@ -111,6 +111,8 @@ enum Hostile {
     "=HYPERLINK(\"https://evil.example\",\"x\"),\"\u{301}y\"",
     "\u{202E}drawkcab\u{202C} \u{2066}isolated \u{200F}mark",
     "%0A%25 100% \u{2028}line\u{2029}paragraph",
+    "a\r\nb\rc\td",
+    "=cmd|' /C calc'!A0",
     "# heading <!-- comment --> <details> --- </details>",
     "한글 é 👩‍🚀 \u{200D}",
   ]

@@ -5,8 +5,8 @@ extension PhraseSample {
   static let command = [
     PhraseSample(
       .building(first: true),
-      "Building the library for the first time, which takes about a minute; later runs take a second or two…",
-      "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 1~2초면 돼요…"
+      "Building the library for the first time, which takes about a minute; later runs build only what has changed…",
+      "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 바뀐 것만 빌드해요…"
     ),
     PhraseSample(
       .building(first: false),
@@ -62,6 +62,11 @@ extension PhraseSample {
       .usage(.unknownCommand("dance", meant: nil)),
       "Unknown command 'dance'.",
       "그런 명령은 없어요: 'dance'."
+    ),
+    PhraseSample(
+      .usage(.commandNotFirst("grade")),
+      "The command comes before its options: swift run grader grade …",
+      "명령은 옵션보다 앞에 써야 해요: swift run grader grade …"
     ),
     PhraseSample(
       .usage(.unknownOption("--formt", command: "grade", meant: "--format")),

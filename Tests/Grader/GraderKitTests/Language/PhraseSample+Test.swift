@@ -70,6 +70,21 @@ extension PhraseSample {
       "테스트의 단언이 아닌 곳에서 문제가 생겼어요:"
     ),
     PhraseSample(
+      .moreIssues(1),
+      "One more issue of this test is not told here.",
+      "이 테스트의 문제가 1개 더 있지만 여기에는 적지 않았어요."
+    ),
+    PhraseSample(
+      .moreIssues(980),
+      "980 more issues of this test are not told here.",
+      "이 테스트의 문제가 980개 더 있지만 여기에는 적지 않았어요."
+    ),
+    PhraseSample(
+      .runDoubt(.moreIssuesOfNoTest(5)),
+      "Not counted as passed: 5 more issues were reported outside of every test, and are not told here.",
+      "어느 테스트에도 속하지 않는 문제가 5개 더 보고되어 통과로 세지 않았어요. 여기에는 적지 않았어요."
+    ),
+    PhraseSample(
       .assertionsNotReached,
       "This test ended without a complaint, but not all of its assertions ran.",
       "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."

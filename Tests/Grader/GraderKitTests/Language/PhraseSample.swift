@@ -45,8 +45,8 @@ extension Phrase {
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,
-      .testTimedOut, .testWroteTooMuch, .testNotReached, .testSkipped, .issueOutsideAssertions, .assertionsNotReached,
-      .claimIgnored, .failureToldElsewhere,
+      .testTimedOut, .testWroteTooMuch, .testNotReached, .testSkipped, .issueOutsideAssertions, .moreIssues,
+      .assertionsNotReached, .claimIgnored, .failureToldElsewhere,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:

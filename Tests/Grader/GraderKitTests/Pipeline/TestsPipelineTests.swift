@@ -120,6 +120,19 @@ struct TestsPipelineTests {
     #expect(verdict.tests.first?.code == .assertionFailed)
   }
 
+  @Test("What a test leaves unclaimed is shown by its kind, as the library's log has it, with its difference")
+  func skipped() throws {
+    let verdict = try verdict("Partial")
+
+    let skipped = try #require(verdict.tests.first?.skipped.first)
+    #expect(verdict.tests.first?.status == .passed)
+    #expect(skipped.kind == .change)
+    #expect(skipped.line == 11)
+    #expect(skipped.text.hasPrefix("Skipped: "))
+    #expect(!skipped.text.contains("times: "))
+    #expect(skipped.difference?.contains("-   times: 0") == true)
+  }
+
   @Test("A variant that no longer fits the solution is the grader's fault, not the learner's")
   func staleVariant() throws {
     let verdict = try verdict("Stale")
@@ -160,6 +173,13 @@ struct TestsPipelineTests {
     "Broken": "@Test func a() { Lamp.nothing() }",
     "Wrong": TestsFixture.on("$0.isOn = true; $0.times = 2"),
     "Stale": TestsFixture.on(),
+    "Partial": """
+    @Test func on() async {
+      let store = TestStore(initialState: Lamp.State()) { Lamp() }
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.pressed) { $0.isOn = true }
+    }
+    """,
   ]
   .merging(Unfair.allCases.map { ($0.id, "\(TestsFixture.onAndOff)\n\($0.test)") }) { $1 }
   .merging(Looking.allCases.map { ($0.id, "\(TestsFixture.onAndOff)\n\($0.test)") }) { $1 }

@@ -9,6 +9,11 @@ struct PrintableTests {
     #expect(Printable.text(text) == printable)
   }
 
+  @Test("On a line of their own have no line ends and no tabs", arguments: linesTexts)
+  func line(_ text: String, _ printable: String) {
+    #expect(Printable.line(text) == printable)
+  }
+
   @Test("Are cut where they have no end")
   func endless() {
     let text = String(repeating: "가", count: Printable.limit)
@@ -25,6 +30,13 @@ private let texts: [(String, String)] = [
   ("\u{9B}31m", "\u{FFFD}31m"),
   ("right\u{202E}tfel\u{2069}", "right\u{FFFD}tfel\u{FFFD}"),
   ("a\rb", "a\u{FFFD}b"),
-  ("a\r\nb", "a\u{FFFD}\nb"),
+  ("a\r\nb\r\n\r\nc\n\rd", "a\nb\n\nc\n\u{FFFD}d"),
+  ("a\u{2028}b\u{2029}c", "a\nb\nc"),
   ("bell\u{7}, null\u{0}, delete\u{7F}", "bell\u{FFFD}, null\u{FFFD}, delete\u{FFFD}"),
+]
+
+private let linesTexts: [(String, String)] = [
+  ("a title", "a title"),
+  ("a\nb\r\nc\rd\te", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{FFFD}e"),
+  ("a\u{2028}b\u{85}c\u{B}d", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
 ]

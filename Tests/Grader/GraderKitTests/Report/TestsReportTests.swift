@@ -78,7 +78,7 @@ struct TestsReportTests {
   func skipped() throws {
     var verdict = Self.verdict(Self.tried)
     verdict.chapters[0].exercises[0].tests[0].skipped = [
-      SkippedClaim(kind: .change, line: 21, text: "Skipped: a change.\n\n    - 0\n    + 1"),
+      SkippedClaim(kind: .change, line: 21, text: "Skipped: a change.", difference: "- 0\n+ 1"),
       SkippedClaim(kind: .effect, line: 22, text: "Skipped: effects that are running."),
     ]
     let report = Report(verdict: verdict, language: .english, token: "TOKEN")
@@ -89,8 +89,8 @@ struct TestsReportTests {
             ✔ Opens · catches 2 faults
               ◽ test line 21  Skipped: a change.
 
-                      - 0
-                      + 1
+                  - 0
+                  + 1
 
               ◽ test line 22  Skipped: effects that are running.
 
@@ -100,7 +100,17 @@ struct TestsReportTests {
     )
     let page = try report.text(as: .html)
     #expect(page.contains("<span class=\"place\">test line 21</span>\n<p class=\"message\">Skipped: a change.</p>"))
+    #expect(page.contains("<del>- 0\n</del><ins>+ 1\n</ins>"))
     #expect(try report.text(as: .json).contains("\"kind\" : \"effect\""))
+    #expect(try report.text(as: .json).contains("\"difference\" : \"- 0\\n+ 1\""))
+  }
+
+  @Test("A table has what there is of an exercise: faults to catch, where learners write the tests")
+  func table() throws {
+    let tried = try Report(verdict: Self.verdict(Self.tried), language: .english, token: "TOKEN").text(as: .markdown)
+    #expect(tried.contains("| ✘ | 1.1 The Gate | failed | 3 / 3 | 2 of 4 faults caught | 2.5 / 10 |"))
+    let rejected = try Report(verdict: Self.verdict(Self.rejected), language: .english, token: "TOKEN")
+    #expect(try rejected.text(as: .markdown).contains("| ✘ | 1.1 The Gate | failed | 0 / 1 | – | 0 / 10 |"))
   }
 
   @Test("The document says of each version what became of it, and which tests caught nothing")

@@ -99,10 +99,24 @@ struct EvidenceFixture {
     )
   }
 
-  mutating func report(line: Int, _ message: String) {
+  mutating func skip(
+    _ kind: SkippedClaim.Kind,
+    line: Int,
+    _ message: String,
+    difference: String? = nil,
+    file: String = "T.swift",
+    test: String = "Suite/T.swift:5:4"
+  ) {
+    let location = IssueLocation(fileID: "Suite/\(file)", line: line, column: 1)
+    evidence.steps.skipped.append(
+      .init(test: test, location: location, kind: kind, message: message, difference: difference)
+    )
+  }
+
+  mutating func report(line: Int, _ message: String, difference: String? = nil) {
     let location = IssueLocation(fileID: "Suite/T.swift", line: line, column: 1)
     evidence.steps.issues.append(
-      .init(test: "Suite/T.swift:5:4", location: location, message: message, difference: nil)
+      .init(test: "Suite/T.swift:5:4", location: location, message: message, difference: difference)
     )
   }
 
@@ -116,6 +130,21 @@ struct EvidenceFixture {
         phase: .ended,
         hasPassed: hasPassed
       )
+    )
+  }
+
+  /// The verdict on a learner's test that came to its end: what `test` is, but without assertions that are known beforehand.
+  mutating func learnerVerdict() -> TestVerdict {
+    record.starts = 1
+    record.ends = 1
+    evidence.events.hasEnded = true
+    var test = test
+    test.sites = []
+    let lines = (1...20).map { "    await claim(\($0)) {" }.joined(separator: "\n")
+    return TestVerdict(
+      learner: test,
+      in: ExerciseSuite(learner: ["T.swift": lines], module: "Suite"),
+      evidence: evidence
     )
   }
 
