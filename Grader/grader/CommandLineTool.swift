@@ -114,6 +114,11 @@ extension Command {
     return try Kit.locate(from: [executable].compactMap { $0 } + [here])
   }
 
+  /// What to say of a fault: where the kit has gone meanwhile, that is the cause of whatever else there is.
+  static func fault(_ fault: GraderFault, in kit: Kit) -> GraderFault {
+    kit.isComplete ? fault : .kitGone(path: kit.root.path)
+  }
+
   /// What lies in the kit's own chapters, and where its learner stands.
   ///
   /// - Throws: ``GraderFault`` where there is no kit, or none that can be read.

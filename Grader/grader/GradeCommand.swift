@@ -35,7 +35,8 @@ enum GradeCommand: Command {
     let verdict: Verdict
     do {
       verdict = try grading.grade(submission, selection: selection)
-    } catch let fault as GraderFault {
+    } catch let cause as GraderFault {
+      let fault = Self.fault(cause, in: kit)
       // Who reads reports by program must not find none, or an old one.
       let nothing = grading.verdict(on: submission, selection: selection, fault: fault)
       let reports = outputs.filter { $0.format != .text || $0.path != nil }

@@ -18,7 +18,13 @@ enum VerifyCommand: Command {
       limits: try arguments.limits(),
       sandbox: arguments.sandbox
     ) { printer.progress($0) }
-    let result = try verification.run(try Selection(words: arguments.words, catalog: catalog))
+    let selection = try Selection(words: arguments.words, catalog: catalog)
+    let result: Verification.Result
+    do {
+      result = try verification.run(selection)
+    } catch let cause as GraderFault {
+      throw Self.fault(cause, in: kit)
+    }
     for finding in result.findings { try printer.print(printer.phrases[.finding(finding)]) }
     guard result.findings.isEmpty else { return 1 }
     try printer.print(printer.phrases[.verified(exercises: result.exercises, assertions: result.assertions)])

@@ -4,6 +4,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case noKit
   /// The working folder has been removed.
   case noWorkingFolder
+  /// The kit is no longer where it was when the grader began.
+  case kitGone(path: String)
   /// Fewer files may be open at a time than a run needs.
   case tooFewDescriptors(Int, least: Int)
   /// A `chapter.json` cannot be read or understood.

@@ -34,7 +34,8 @@ package struct Kit: Equatable, Sendable {
     throw .noKit
   }
 
-  private var isComplete: Bool {
+  /// Whether it is all there; it may have been moved or removed since it was found.
+  package var isComplete: Bool {
     [root.appending(path: "Package.swift"), chapters, root.appending(path: "Grader")]
       .allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
   }

@@ -85,6 +85,9 @@ extension GraderFault {
     case .noKit:
       "There is no workbook here. Run the grader in the folder that holds Package.swift, Chapters and Grader."
     case .noWorkingFolder: "The folder that you are in has been removed. Go to the workbook with 'cd' and try again."
+    case .kitGone(let path):
+      "The workbook is no longer at \(path); it seems that it was moved or removed while the grader ran. Go to where it is now "
+        + "and try again."
     case .tooFewDescriptors(let count, let least):
       "Only \(count) files may be open at a time here, and grading needs \(least). Raise the limit first: ulimit -n \(least) "
         + "(in a new shell, where this one refuses)."

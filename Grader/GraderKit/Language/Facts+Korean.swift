@@ -76,6 +76,8 @@ extension GraderFault {
     switch self {
     case .noKit: "여기에는 워크북이 없어요. Package.swift, Chapters, Grader가 있는 폴더에서 실행해 보세요."
     case .noWorkingFolder: "지금 있는 폴더가 지워졌어요. 'cd'로 워크북 폴더에 들어가서 다시 해 보세요."
+    case .kitGone(let path):
+      "채점하는 동안 워크북이 옮겨졌거나 지워진 것 같아요. 이제 여기에 없어요: \(path). 지금 있는 곳으로 가서 다시 해 보세요."
     case .tooFewDescriptors(let count, let least):
       "여기서는 파일을 한 번에 \(count)개까지만 열 수 있는데 채점하려면 \(least)개가 필요해요. 먼저 'ulimit -n \(least)' 명령으로 한도를 올려 보세요. "
         + "거절되면 새 셸에서 해 보세요."

@@ -35,6 +35,7 @@ package enum WholeFile {
   /// - Throws: ``GraderFault/output(path:reason:)``.
   package static func check(_ path: String) throws(GraderFault) {
     let place = FilePlace(path)
+    if path.hasSuffix("/") { throw .output(path: path, number: EISDIR) }
     var status = stat()
     let isThere = stat(place.path, &status) == 0
     if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .output(path: path, number: EISDIR) }

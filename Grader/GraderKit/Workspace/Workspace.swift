@@ -88,6 +88,7 @@ package struct Workspace: Sendable {
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
       LeftoverProcesses.end(of: folder)
+      try settle()
       try renewTemporary()
       return try body()
     }

@@ -60,12 +60,29 @@ struct SurroundingsTests {
     #expect(result.output == "status 0\n")
   }
 
+  @Test("It says that the workbook has gone while it ran, with status 3, and so does the report for programs")
+  func moved() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    // A toolchain that moves the workbook's chapters away when it is asked what it is.
+    let script = #"""
+      cd "$1" && mkdir bin && printf '#!/bin/sh\nmv "%s"/Chapters "%s"/Elsewhere\nexit 1\n' "$1" "$1" >bin/swiftc
+      chmod 755 bin/swiftc && PATH="$1/bin:$PATH" "$0" grade --format json --output out.json
+      """#
+    let result = try shell(script, program)
+    let text = Phrases(.english)[.fault(.kitGone(path: program.root.path))]
+    #expect(result.output == "grader: \(text)\n")
+    #expect(result.ending == .exited(3))
+    #expect(try program.root.text(of: "out.json").contains(text))
+  }
+
   @Test("A report that cannot be written is told before anything is graded, and nothing is left behind")
   func unwritable() throws {
     let program = try ProgramFixture()
     defer { program.remove() }
     for (path, reason) in [
-      ("Chapters/../.build", "Is a directory"), ("/", "Is a directory"), (".build/grader/report", "Not a directory"),
+      ("Chapters/../.build", "Is a directory"), ("/", "Is a directory"), ("reports/", "Is a directory"),
+      (".build/grader/report", "Not a directory"),
     ] {
       let result = try shell(#"cd "$1" && PATH=/nowhere "$0" grade --output "\#(path)""#, program)
       #expect(result.output == "grader: \(path) cannot be written: \(reason)\n")

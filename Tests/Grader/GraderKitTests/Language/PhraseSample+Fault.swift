@@ -14,6 +14,16 @@ extension PhraseSample {
       "지금 있는 폴더가 지워졌어요. 'cd'로 워크북 폴더에 들어가서 다시 해 보세요."
     ),
     PhraseSample(
+      .fault(.kitGone(path: "/home/mina/workbook")),
+      """
+      The workbook is no longer at /home/mina/workbook; it seems that it was moved or removed while the grader ran. Go to where \
+      it is now and try again.
+      """,
+      """
+      채점하는 동안 워크북이 옮겨졌거나 지워진 것 같아요. 이제 여기에 없어요: /home/mina/workbook. 지금 있는 곳으로 가서 다시 해 보세요.
+      """
+    ),
+    PhraseSample(
       .fault(.tooFewDescriptors(20, least: 256)),
       """
       Only 20 files may be open at a time here, and grading needs 256. Raise the limit first: ulimit -n 256 (in a new shell, \
