@@ -28,6 +28,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "03-NonExhaustiveTesting", id: "LostAndFound"),
   Exercise(chapter: "03-NonExhaustiveTesting", id: "LoginJourney", kind: .tests),
   Exercise(chapter: "03-NonExhaustiveTesting", id: "KioskOrder", kind: .tests),
+  Exercise(chapter: "04-Gotchas", id: "FerryKiosk", processes: ["FerryKioskApp"]),
   Exercise(chapter: "04-Gotchas", id: "TwoCopies", manifest: true),
   Exercise(chapter: "04-Gotchas", id: "NapAlarm", kind: .tests),
   Exercise(chapter: "05-Dependencies", id: "TideTable"),
