@@ -32,7 +32,7 @@ struct TextReport {
         style.strong(
           phrases[.nextExercise(number: entry.number, title: entry.exercise.title[phrases.language])]
         ),
-        phrases[.nextStep(file: entry.file, command: "swift run grader")],
+        phrases[.nextStep(file: entry.file, command: "swift run grader grade \(entry.id)")],
       ]
     case .allDone?: ["", style.good(phrases[.allDone])]
     case .nothingToDo?: ["", phrases[.nothingToDo]]

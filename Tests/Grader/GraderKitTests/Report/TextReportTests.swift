@@ -94,6 +94,6 @@ struct TextReportTests {
 private let closings: [(Standing.State, String)] = [
   (.passed, "Everything passes."),
   (.coming, "Everything passes."),
-  (.untried, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader"),
-  (.changed, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader"),
+  (.untried, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader grade 01/Lamp"),
+  (.changed, "Next: 1.2 The Lamp\nEdit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader grade 01/Lamp"),
 ]
