@@ -122,14 +122,13 @@ struct TideTableTests {
   @Test("A running program asks the server")
   func live() async {
     let questions = LockIsolated<[String]>([])
-    let table = withDependencies {
+
+    await withDependencies {
       $0.context = .live
     } operation: {
-      TideTable()
-    }
-
-    await HarbourServer.$questions.withValue(questions) {
-      await table.appeared()
+      await HarbourServer.$questions.withValue(questions) {
+        await TideTable().appeared()
+      }
     }
     #expect(questions.value == ["stations", "next 11", "unit", "next 12", "unit"])
   }
