@@ -50,7 +50,7 @@ let englishReport = """
   There is more in the submission that was not taken; only the beginning is listed.
 
   Next: 1.2 The Lamp
-  Edit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader
+  Edit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader grade 01/Lamp
 
   """
 
