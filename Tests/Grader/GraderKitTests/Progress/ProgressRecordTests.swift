@@ -26,7 +26,7 @@ struct ProgressRecordTests {
     }
   }
 
-  @Test("An entry is about the files and the suite that were graded, and no others")
+  @Test("An entry is about the files, the suite and its programs that were graded, and no others")
   func current() throws {
     try withKit { kit in
       try kit.root.write("suite", to: "Tests/Chapters/01-Start/Counter/Tests.swift")
@@ -37,6 +37,10 @@ struct ProgressRecordTests {
       #expect(isCurrent("one") == true)
       #expect(isCurrent("two") == false)
       try kit.root.write("another suite", to: "Tests/Chapters/01-Start/Counter/Tests.swift")
+      #expect(isCurrent("one") == false)
+      try kit.root.write("suite", to: "Tests/Chapters/01-Start/Counter/Tests.swift")
+      #expect(isCurrent("one") == true)
+      try kit.root.write("print(1)", to: "Tests/Chapters/01-Start/Counter/Processes/CounterApp/main.swift")
       #expect(isCurrent("one") == false)
     }
   }
