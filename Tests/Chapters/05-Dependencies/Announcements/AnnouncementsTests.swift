@@ -8,7 +8,7 @@ struct AnnouncementsTests {
   @Test("The interface stands alone: no live value comes with it")
   func interfaceAlone() async {
     let complaints = await heard {
-      await withDependencies {
+      withDependencies {
         $0.context = .live
       } operation: {
         @Dependency(\.announcements) var announcements
