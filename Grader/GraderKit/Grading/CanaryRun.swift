@@ -5,10 +5,14 @@
 ///
 /// A run is one exercise's alone.
 struct CanaryRun {
-  /// A test that has passed, or one that the grader has added.
+  /// A test of which something has passed, or one that the grader has added.
   struct Candidate {
     var test: SuiteTest
     var module: String
+    /// The ids of the assertions that have passed.
+    var passed: Set<Int> = []
+    /// Whether all of it has passed: then it has to pass again, and none of its claims may stay as it is where it has its turn.
+    var hasPassed = true
     var isForm = false
     var id: String { test.id(module: module) }
     var filter: String { TestFilter.exactly(test, module: module) }
@@ -22,7 +26,9 @@ struct CanaryRun {
   private let key: UInt64
   private let confirms: Bool
   private let isWatched: Bool
-  /// Whether assertions failed when a value was altered, by the first that was altered in that run, and by test.
+  /// Whether assertions failed when a value was altered, by run and by test.
+  private var rounds: [Round: [String: [CanaryLedger.Value: Bool]]] = [:]
+  /// The same over all runs, by the first that was altered in that run, and by test.
   private var hasFailed: [Int: [String: [CanaryLedger.Value: Bool]]] = [:]
 
   /// Prepares to run.
@@ -42,16 +48,25 @@ struct CanaryRun {
   /// Runs tests until each claim has been altered, and those that nothing was noticed of in every way that there is.
   ///
   /// - Parameters:
-  ///   - candidates: Tests that have passed, and those that the grader has added to their suites.
+  ///   - candidates: Tests of which something has passed, and those that the grader has added to their suites.
   ///   - filters: What selects just them.
+  ///   - early: What runs left that came before, in which claims were altered as well.
   /// - Throws: ``GraderFault`` where the tests cannot be started.
-  mutating func run(_ candidates: [Candidate], filters: [String]) throws(GraderFault) {
-    let sites = candidates.flatMap(\.test.sites)
+  mutating func run(
+    _ candidates: [Candidate],
+    filters: [String],
+    early: [(round: Round, evidence: Evidence)]
+  ) throws(GraderFault) {
+    let sites = candidates.flatMap { candidate in candidate.test.sites.filter { candidate.passed.contains($0.id) } }
     let first = Int.random(in: RunNumber.turns)
     let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
     var rounds = (0..<count).map { Round(turn: first + $0) }
+    rounds.replaceSubrange(0..<min(early.count, rounds.count), with: early.map(\.round))
     rounds += lateSites(sites).map { Round(turn: first, first: $0) }
     try runAmongOthers(rounds, candidates, filters: filters)
+    for candidate in candidates where early.contains(where: { isOtherNow(candidate, $0.evidence, $0.round) }) {
+      results[candidate.id, default: CanaryResult()].isUnsteady = true
+    }
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
     for (round, values) in roundsInDoubt(candidates) {
       let doubtful = candidates.filter { candidate in
@@ -66,7 +81,7 @@ struct CanaryRun {
   }
 
   /// What a run alters.
-  private struct Round: Hashable {
+  struct Round: Hashable {
     var turn: Int
     /// The id of the first assertion that it alters.
     var first = 0
@@ -142,18 +157,30 @@ struct CanaryRun {
   private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ round: Round?) {
     switch (round, candidate.isForm) {
     case (nil, true): break
-    case (nil, false): noteUnaltered(candidate, evidence)
+    case (nil, false): if candidate.hasPassed { noteUnaltered(candidate, evidence) }
     case (_?, true): noteForm(candidate, evidence)
     case (let round?, false):
-      let ledger = CanaryLedger(
-        candidate.test,
-        module: candidate.module,
-        evidence: evidence,
-        turn: round.turn,
-        from: round.first
-      )
-      if ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
-      hasFailed[round.first, default: [:]][candidate.id, default: [:]].merge(ledger.hasFailed) { $0 || $1 }
+      let ledger = ledger(candidate, evidence, round)
+      if candidate.hasPassed, ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
+      let noticed = noticed(candidate, ledger)
+      rounds[round, default: [:]][candidate.id, default: [:]].merge(noticed) { $1 }
+      hasFailed[round.first, default: [:]][candidate.id, default: [:]].merge(noticed) { $0 || $1 }
+    }
+  }
+
+  private func ledger(_ candidate: Candidate, _ evidence: Evidence, _ round: Round) -> CanaryLedger {
+    CanaryLedger(candidate.test, module: candidate.module, evidence: evidence, turn: round.turn, from: round.first)
+  }
+
+  private func noticed(_ candidate: Candidate, _ ledger: CanaryLedger) -> [CanaryLedger.Value: Bool] {
+    ledger.hasFailed.filter { candidate.passed.contains($0.key.site) }
+  }
+
+  /// Whether a run that came before showed of a test what the same run does not show now.
+  private func isOtherNow(_ candidate: Candidate, _ evidence: Evidence, _ round: Round) -> Bool {
+    let now = rounds[round]?[candidate.id] ?? [:]
+    return noticed(candidate, ledger(candidate, evidence, round)).contains { value, failed in
+      now[value].map { $0 != failed } ?? false
     }
   }
 

@@ -9,6 +9,11 @@ struct ChapterRun {
   let report: (Phrase) -> Void
   /// What the tests find in their environment beside what every run finds there.
   var variables: [String: String] = [:]
+  /// How many runs in which claims are altered come before the one that counts, by lot.
+  ///
+  /// What can tell the first process from those after it, by whatever one leaves for the next outside of all that is taken away,
+  /// must not know which of them counts.
+  var earlyRuns = 0...0
   /// After how many hangs what waits for its turn need not run; each is laid to the test that was open then.
   var mostHangs: Int?
   /// What the processes left, one after the other.
@@ -21,6 +26,7 @@ struct ChapterRun {
   /// What canary runs have shown of the tests, by id.
   private var canaries: [String: CanaryResult] = [:]
   private var silentForms: [String: [String]] = [:]
+  private var early: [(round: CanaryRun.Round, evidence: Evidence)] = []
 
   init(
     graded: [Assignment],
@@ -43,6 +49,7 @@ struct ChapterRun {
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func run() throws(GraderFault) {
     guard !tests.isEmpty else { return }
+    if protections.contains(.canaries) { for _ in 0..<Int.random(in: earlyRuns) { try runEarly() } }
     try settle(tests, first: start(tests, by: [Self.allTests(of: graded.compactMap(\.suite))]))
     // Whatever casts doubt on a process casts it on all that ran there: by itself, each exercise answers for itself.
     if graded.count > 1 {
@@ -123,6 +130,18 @@ struct ChapterRun {
     return protections.seen(evidence, of: graded.compactMap(\.suite))
   }
 
+  /// Runs all tests with other claims before anything is known of them.
+  private mutating func runEarly() throws(GraderFault) {
+    let round = CanaryRun.Round(turn: .random(in: RunNumber.turns))
+    let number = RunNumber(key: key, turn: round.turn)
+    var bundle = bundle
+    bundle.tests = Set(tests.map(\.id))
+    // All of them together take no longer than one test may in the run that counts.
+    bundle.limits.test = max(1, min(3, bundle.limits.test / 2))
+    let traces = try bundle.run(filters: [Self.allTests(of: graded.compactMap(\.suite))], variables: number.variables)
+    early.append((round, Evidence(traces, code: MarkCode(key: key, run: number))))
+  }
+
   /// Lets what has passed claim something else, exercise by exercise.
   ///
   /// Together, one that knows what is right for it could tell the others that the claims are altered, or end the process
@@ -132,8 +151,7 @@ struct ChapterRun {
     // What is in doubt already has not passed anyway.
     for assignment in graded where doubts(on: assignment).isEmpty {
       guard let suite = assignment.suite else { continue }
-      let passed = suite.tests.filter { verdict(on: $0, module: suite.module).status == .passed }
-        .map { CanaryRun.Candidate(test: $0, module: suite.module) }
+      let passed = suite.tests.compactMap { candidate($0, module: suite.module) }
       guard !passed.isEmpty else { continue }
       let forms = suite.forms.map { CanaryRun.Candidate(test: $0, module: suite.module, isForm: true) }
       var run = CanaryRun(
@@ -144,10 +162,26 @@ struct ChapterRun {
       )
       let isWhole = passed.count == suite.tests.count
       let filters = isWhole ? [Self.allTests(of: [suite])] : (passed + forms).map(\.filter)
-      try run.run(passed + forms, filters: filters)
+      try run.run(passed + forms, filters: filters, early: early)
       canaries.merge(run.results) { $1 }
       silentForms.merge(run.silentForms) { $1 }
     }
+  }
+
+  /// A test whose claims can be altered: one that has come to its end, and of which something has passed.
+  private func candidate(_ test: SuiteTest, module: String) -> CanaryRun.Candidate? {
+    let verdict = verdict(on: test, module: module)
+    guard [.passed, .failed].contains(verdict.status), verdict.doubts.isEmpty, verdict.seconds != nil else {
+      return nil
+    }
+    let passed = zip(test.sites, verdict.assertions).filter { $1.status == .passed }.map(\.0.id)
+    if verdict.status != .passed, passed.isEmpty { return nil }
+    return CanaryRun.Candidate(
+      test: test,
+      module: module,
+      passed: Set(passed),
+      hasPassed: verdict.status == .passed
+    )
   }
 
   private typealias Candidate = (id: String, mark: String, filter: String, exercise: ExerciseID)

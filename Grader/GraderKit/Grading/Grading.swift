@@ -18,6 +18,9 @@ package struct Grading {
   let report: (Phrase) -> Void
   /// What keeps submissions from talking their way into a pass; only a test leaves any of it out.
   var protections = Protections.all
+  /// How many runs with altered claims come before those that count, by lot; by default none where the work is the kit's own, which
+  /// its learner grades for themselves.
+  var earlyRuns: ClosedRange<Int>?
 
   /// Prepares to grade.
   ///
@@ -98,6 +101,8 @@ package struct Grading {
     var assignments: [Assignment]
     /// The key that the tests read a run's number by.
     var key: UInt64
+    /// Whether what was built lies in the kit's own chapters.
+    var isOwn: Bool
   }
 
   /// Builds what is to be judged in the workspace, which nobody else may use meanwhile.
@@ -111,7 +116,7 @@ package struct Grading {
     let key = try workspace.key()
     var build = build(submission, assignments(submission, selection, key), toolchain)
     try build.run()
-    return Built(assignments: build.assignments, key: key)
+    return Built(assignments: build.assignments, key: key, isOwn: submission.isOwn)
   }
 
   /// Judges what was built, chapter by chapter.
@@ -135,6 +140,7 @@ package struct Grading {
       protections: protections,
       report: report
     )
+    run.earlyRuns = earlyRuns ?? (built.isOwn ? 0...0 : 0...2)
     var fault: GraderFault?
     do throws(GraderFault) {
       switch order {

@@ -10,6 +10,9 @@ struct Launcher: Equatable, Sendable {
     case other(UInt32)
   }
 
+  /// Ids that Linux distributions leave free, so that no other process is counted with the tests, or can be reached by them.
+  static let freeUsers: Range<UInt32> = 60_578..<61_184
+
   var isolation: Verdict.Isolation
   var user: User
   var limits: Limits

@@ -103,9 +103,9 @@ struct SandboxProbe {
     }
   #endif
 
-  /// One of the ids that Linux distributions leave free, so that no other process is counted with the tests, or can be
-  /// reached by them.
-  private static var otherUser: UInt32 { 60_578 + UInt32(getpid()) % 606 }
+  private static var otherUser: UInt32 {
+    Launcher.freeUsers.lowerBound + UInt32(getpid()) % UInt32(Launcher.freeUsers.count)
+  }
 
   private static var ownThreads: Int {
     let own = geteuid()

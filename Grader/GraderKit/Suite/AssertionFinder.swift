@@ -9,6 +9,8 @@ struct FoundAssertion: Equatable {
   var end: Int
   /// Where its issues are reported.
   var place: Int
+  /// Whether a closure is around it that expects issues.
+  var isExpected = false
   /// What it can claim instead.
   var alteration: Alteration?
 }
@@ -140,7 +142,16 @@ final class AssertionFinder: SyntaxVisitor {
     if arguments.contains(where: { Self.locations.contains($0.label?.text ?? "") }) {
       problems.append(source.problem(.ownLocation(call: text), at: node))
     }
-    found.append(FoundAssertion(kind: kind, text: text, start: node.start, end: node.end, place: place.start))
+    found.append(
+      FoundAssertion(
+        kind: kind,
+        text: text,
+        start: node.start,
+        end: node.end,
+        place: place.start,
+        isExpected: node.ancestors.contains { $0.as(FunctionCallExprSyntax.self)?.expectsIssues == true }
+      )
+    )
   }
 
   private func cannotTell(_ call: FunctionCallExprSyntax, base: String) {
@@ -163,4 +174,14 @@ final class AssertionFinder: SyntaxVisitor {
   }
 
   private static let locations: Set = ["fileID", "file", "filePath", "line", "column", "sourceLocation"]
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether what is reported in this call's closure fails no test.
+  fileprivate var expectsIssues: Bool {
+    let name =
+      calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return ["withExpectedIssue", "withKnownIssue"].contains(name)
+  }
 }

@@ -13,6 +13,8 @@ struct AssertionSite: Equatable, Sendable {
 
   /// Where issues of a macro's other form are reported, which stands beside it in the copy.
   var otherPlace: SourcePlace? = nil
+  /// Whether its suite expects issues where it stands; elsewhere, one that is said to be expected is the feature's own.
+  var isExpected = false
   /// The values that a canary run alters, one at a time, for each of its claims.
   var claims: [[ClaimedValue]] = []
 

@@ -142,11 +142,11 @@ struct GradingMark {
         let turn = round.turn
         guard turn % parts == part, turn / parts % count == index else { return nil }
         let choice = turn / parts / count
-        return others.isEmpty ? other(than: value, choice) : others[choice % others.count]
+        return others.isEmpty ? other(than: value, choice, drawnBy: turn) : others[choice % others.count]
       }
 
-      private static func other<Value>(than value: Value, _ choice: Int) -> Value? {
-        let size = Int(UInt8.random(in: 1...6))
+      private static func other<Value>(than value: Value, _ choice: Int, drawnBy turn: Int) -> Value? {
+        let size = Int(mixed(0x\#(String(key, radix: 16)) ^ UInt64(turn)) % 6) + 1
         let step = choice % 2 == 0 ? size : -size
         let letter = ["e", "n", "t", "o", "R", "2"][size - 1]
         let isMissing = "\(value)" == "nil"

@@ -47,6 +47,7 @@ struct SuiteFile: Equatable, Sendable {
         text: site.text,
         place: edits.place(after: site.place),
         otherPlace: edits.otherPlace(of: site),
+        isExpected: site.isExpected,
         claims: site.alteration?.claims ?? []
       )
     }

@@ -96,7 +96,8 @@ struct AssertionLedger {
       let issues = issuesByPlace[report.location] ?? []
       // A process that ends between the two writes silences nothing.
       if issues.isEmpty, testHasEnded { doubt(.silencedIssue, site.flatMap { position(of: $0.id) }) }
-      guard issues.isEmpty || issues.contains(where: \.isFailure) else { continue }
+      let isExpected = site?.isExpected ?? true
+      guard issues.isEmpty || issues.contains(where: \.isFailure) || !isExpected else { continue }
       let failure = Failure(message: report.message, difference: report.difference)
       if let site {
         runs[site.id, default: Run()].failures.append(failure)
@@ -125,7 +126,8 @@ struct AssertionLedger {
   /// A step may fail without an issue of its own, when an assertion in its closure throws and has reported itself.
   private mutating func readFailedSteps() {
     for site in trace.test.sites where trace.failedSteps.contains(trace.location(of: site)) {
-      let isExpected = trace.issues.contains { $0.location == trace.location(of: site) && $0.isKnown }
+      let isExpected =
+        site.isExpected && trace.issues.contains { $0.location == trace.location(of: site) && $0.isKnown }
       if runs[site.id, default: Run()].failures.isEmpty, !isExpected {
         runs[site.id, default: Run()].failures.append(Failure(message: nil))
       }

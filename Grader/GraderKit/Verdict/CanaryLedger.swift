@@ -28,7 +28,8 @@ struct CanaryLedger {
     for site in test.sites {
       let altered = executions[site.id, default: []].filter { !$0.isEmpty }
       let failures = trace.issues.count { issue in
-        issue.location == trace.location(of: site) || issue.location == trace.otherLocation(of: site)
+        (issue.isFailure || issue.isKnown && site.isExpected)
+          && (issue.location == trace.location(of: site) || issue.location == trace.otherLocation(of: site))
       }
       for value in altered.joined() { hasFailed[value] = failures >= altered.count }
     }

@@ -11,6 +11,7 @@ struct BuiltFixture {
   struct Way: Sendable {
     var sandbox = SandboxMode.auto
     var protections = Protections.all
+    var earlyRuns: ClosedRange<Int>?
   }
 
   private let fixture: FixtureKit
@@ -129,6 +130,7 @@ struct BuiltFixture {
         workspace: place
       )
       grading.protections = way.protections
+      grading.earlyRuns = way.earlyRuns
       var bundle = try grading.bundle(toolchain: toolchain)
       if case .other = bundle.launcher.user { bundle.launcher.user = .other(Self.nextUser) }
       return (grading, bundle)
@@ -136,7 +138,8 @@ struct BuiltFixture {
 
     /// A user for each judgement: at the end of a run that is not in a sandbox, all that its user has started is ended.
     private static var nextUser: UInt32 {
-      60_578 + (UInt32(getpid()) + 300 + users.add(1, ordering: .relaxed).newValue) % 606
+      Launcher.freeUsers.lowerBound
+        + (UInt32(getpid()) + 300 + users.add(1, ordering: .relaxed).newValue) % UInt32(Launcher.freeUsers.count)
     }
 
     private static let users = Atomic<UInt32>(0)

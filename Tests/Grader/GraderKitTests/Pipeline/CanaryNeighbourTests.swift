@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GraderKit
@@ -26,6 +27,37 @@ struct CanaryNeighbourTests {
     let verdict = try verdict(Self.learns)
     #expect(verdict.status == .failed)
     #expect(verdict.tests.flatMap(\.doubts).map(\.code).contains(.claimIgnored))
+  }
+
+  @Test("What says itself that an issue is expected has not failed where it had to")
+  func cries() throws {
+    let verdict = try verdict(Self.cries)
+    #expect(verdict.status == .failed)
+    #expect(verdict.tests.flatMap(\.doubts).map(\.code).contains(.claimIgnored))
+  }
+
+  @Test("A test that fails on purpose keeps none of its claims from being altered")
+  func failsOnPurpose() throws {
+    let verdict = try verdict(Self.failsOnPurpose)
+    #expect(verdict.tests.flatMap(\.assertions).map(\.status) == [.failed, .failed])
+    #expect(verdict.earned == .zero)
+  }
+
+  @Test("What leaves word for the next process does not know whether the first one counts")
+  func remembers() throws {
+    try withTemporaryFolder { folder in
+      chmod(folder.path, 0o777)
+      let fixture = Self.remembering(in: folder)
+      let built = try BuiltFixture([(fixture.id, fixture.feature, fixture.suite)])
+      defer { built.remove() }
+      func verdict(_ earlyRuns: Int) throws -> ExerciseVerdict {
+        try? FileManager.default.removeItem(at: folder.appending(path: "seen"))
+        let way = BuiltFixture.Way(sandbox: .off, earlyRuns: earlyRuns...earlyRuns)
+        return try #require(built.judge([way]).first?.exercises.first)
+      }
+      #expect(try verdict(0).status == .passed)
+      #expect(try verdict(1).tests.flatMap(\.doubts).map(\.code) == [.passedOnce])
+    }
   }
 
   #if !canImport(Darwin)
@@ -61,11 +93,55 @@ struct CanaryNeighbourTests {
   }
 
   private static let verdicts = Result {
-    let fixtures = [ends, isWarned, learns, shields, warns, CanaryFixture.blind[0]]
+    let fixtures = [cries, ends, failsOnPurpose, isWarned, learns, shields, warns, CanaryFixture.blind[0]]
     let fixture = try BuiltFixture(fixtures.map { ($0.id, $0.feature, $0.suite) })
     defer { fixture.remove() }
     return try fixture.judge()
   }
+
+  /// Reports where its suite asserts, and says that it was to be expected.
+  private static let cries = CanaryFixture(
+    "Cries",
+    state: blind,
+    up: """
+      state.ticks += 1
+      withExpectedIssue {
+        for place in 0..<600 as Range<UInt> {
+          reportIssue("x", fileID: "CriesSuite/CriesTests.swift", line: 11 + place % 2, column: 1 + place / 2)
+        }
+      }
+      """,
+    claims: sends,
+    more: "import IssueReporting"
+  )
+
+  private static let failsOnPurpose = CanaryFixture(
+    "FailsOnPurpose",
+    state: blind,
+    up: "state.ticks += 1; if state.ticks == 1 { reportIssue(\"Not done yet.\") }",
+    claims: sends,
+    more: "import IssueReporting"
+  )
+
+  /// Makes every claim true in the first process, and does its work in those after it.
+  private static func remembering(in folder: URL) -> CanaryFixture {
+    CanaryFixture(
+      "Remembers",
+      state: """
+        var value = 0
+        var ticks = 0
+        public var count: Int { get { value } set { if isLater { value = newValue } else { ticks += 1 } } }
+        """,
+      up: "if isLater { state.value += 1 } else { state.ticks += 1 }",
+      claims: sends,
+      more: """
+        import Foundation
+        private let isLater = mkdir("\(folder.path)/seen", 0o777) != 0
+        """
+    )
+  }
+
+  private static let blind = "var ticks = 0; public var count: Int { get { 0 } set { ticks += 1 } }"
 
   /// Runs before all others, by its name.
   private static let warns = CanaryFixture(

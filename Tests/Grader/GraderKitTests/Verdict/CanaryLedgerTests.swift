@@ -25,15 +25,28 @@ struct CanaryLedgerTests {
     #expect(ledger.hasFailed == [.init(site: 1, part: 0, index: 0): false])
   }
 
-  @Test("A failure counts as well when it is expected, and when it belongs to no test")
+  @Test("A failure counts as well when the suite expects it, and when it belongs to no test")
   func expected() {
     let ledger = judge {
+      $0.test.sites[0].isExpected = true
       $0.alter(1)
       $0.alter(3)
       $0.issue(at: 1, "Failed.", isKnown: true)
       $0.issue(at: 3, "Failed.", isAttributed: false)
     }
     #expect(ledger.hasFailed.values.allSatisfy { $0 })
+    #expect(ledger.hasFailed.count == 2)
+  }
+
+  @Test("A failure that the suite does not expect is none when it is said to be expected, or is a warning")
+  func expectedByTheFeature() {
+    let ledger = judge {
+      $0.alter(1)
+      $0.alter(3)
+      $0.issue(at: 1, "Failed.", isKnown: true)
+      $0.issue(at: 3, "Failed.", isFailure: false)
+    }
+    #expect(ledger.hasFailed.values.allSatisfy { !$0 })
     #expect(ledger.hasFailed.count == 2)
   }
 

@@ -28,7 +28,7 @@ func judge(
 
 /// Writes what a run leaves, step by step.
 struct EvidenceFixture {
-  let test = SuiteTest(
+  var test = SuiteTest(
     types: ["Tests"],
     function: "test()",
     title: "A title",

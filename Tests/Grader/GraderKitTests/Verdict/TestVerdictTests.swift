@@ -140,6 +140,7 @@ struct TestVerdictTests {
   @Test("Expected issues and warnings fail nothing")
   func harmless() {
     let verdict = judge {
+      $0.test.sites[0].isExpected = true
       $0.run(1, 2, 3)
       $0.issue(at: 1, "expected", isKnown: true)
       $0.report(at: 1, "expected")
@@ -148,6 +149,18 @@ struct TestVerdictTests {
     }
     #expect(verdict.status == .passed)
     #expect(verdict.doubts.isEmpty)
+  }
+
+  @Test("What the suite does not expect, nobody else does in its place")
+  func expectedByTheFeature() {
+    let verdict = judge {
+      $0.run(1, 2, 3)
+      $0.issue(at: 1, "expected", isKnown: true)
+      $0.report(at: 1, "expected")
+      $0.issue(at: 3, "expected", isKnown: true)
+      $0.endStep(at: 3, hasPassed: false)
+    }
+    #expect(verdict.assertions.map(\.status) == [.failed, .passed, .failed])
   }
 
   @Test("A crash between the third and the fourth of a test: one to three passed, the rest not reached")
