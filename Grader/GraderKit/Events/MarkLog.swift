@@ -36,14 +36,15 @@ struct MarkLog: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - data: As much of it as there is.
-  ///   - code: The codes of the run. What stands there in no such code, or twice, the copies did not write.
+  ///   - code: The codes of the run. What stands there in no such code, or with a number that was there before, the copies did
+  ///     not write.
   init(_ data: Data, code: MarkCode) {
     let lines = JSONLines<Record>(data)
     malformed = lines.malformed
     isTruncated = lines.isTruncated
-    var known: Set<Record> = []
+    var known: Set<UInt64> = []
     for record in lines.records {
-      guard let phase = record.phase(code), known.insert(record).inserted else {
+      guard let phase = record.phase(code), known.insert(record.nonce).inserted else {
         malformed += 1
         continue
       }
@@ -52,7 +53,7 @@ struct MarkLog: Equatable, Sendable {
     }
   }
 
-  private struct Record: Hashable, Decodable {
+  private struct Record: Decodable {
     var site: Int
     var part: Int
     var value: Int

@@ -35,8 +35,11 @@ struct Assignment: Sendable {
   /// - Parameter origins: The exercise's files as the kit has them.
   mutating func inspect(comparedWith origins: [[String: String]]) {
     let purpose: SourcePurpose =
-      exercise.kind == .tests
-      ? .tests(of: exercise.module) : .feature(suiteNames: suite?.names ?? [], modules: exercise.allModules)
+      switch exercise.kind {
+      case .tests: .tests(of: exercise.module)
+      case .feature where exercise.isManifest: .manifest
+      case .feature: .feature(suiteNames: suite?.names ?? [], modules: exercise.allModules)
+      }
     inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }

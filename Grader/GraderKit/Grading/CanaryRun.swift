@@ -45,30 +45,32 @@ struct CanaryRun {
     self.key = key
   }
 
-  /// Runs tests until each claim has been altered, and those that nothing was noticed of in every way that there is.
+  /// Runs tests until the claims of each assertion have been altered one after the other, and those that nothing was noticed of
+  /// in every way that there is.
   ///
   /// - Parameters:
   ///   - candidates: Tests of which something has passed, and those that the grader has added to their suites.
   ///   - filters: What selects just them.
-  ///   - early: What runs left that came before, in which claims were altered as well.
+  ///   - first: The turn that the runs begin with.
+  ///   - early: What runs left that came before, with the first of these turns.
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   mutating func run(
     _ candidates: [Candidate],
     filters: [String],
+    first: Int,
     early: [(round: Round, evidence: Evidence)]
   ) throws(GraderFault) {
     let sites = candidates.flatMap { candidate in candidate.test.sites.filter { candidate.passed.contains($0.id) } }
-    let first = Int.random(in: RunNumber.turns)
-    let count = min(Self.roundLimit, max(1, sites.map(\.claims.count).max() ?? 0))
+    let count = min(Self.roundLimit, max(1, early.count, sites.map(\.claims.count).max() ?? 0))
     var rounds = (0..<count).map { Round(turn: first + $0) }
-    rounds.replaceSubrange(0..<min(early.count, rounds.count), with: early.map(\.round))
     rounds += lateSites(sites).map { Round(turn: first, first: $0) }
     try runAmongOthers(rounds, candidates, filters: filters)
     for candidate in candidates where early.contains(where: { isOtherNow(candidate, $0.evidence, $0.round) }) {
       results[candidate.id, default: CanaryResult()].isUnsteady = true
     }
     // A claim may be true of more than one value, as where a setter keeps a number within its bounds.
-    for (round, values) in roundsInDoubt(candidates) {
+    let end = ContinuousClock.now + .seconds(Self.doubtTime)
+    for (round, values) in roundsInDoubt(candidates) where ContinuousClock.now < end {
       let doubtful = candidates.filter { candidate in
         values.contains { $0.id == candidate.id && hasFailed[round.first]?[$0.id]?[$0.value] == false }
       }
@@ -95,11 +97,13 @@ struct CanaryRun {
   }
 
   /// How many runs begin late where the feature's code can see what is claimed.
-  private static let watchfulLimit = 8
+  private static let watchfulLimit = 40
   /// In seconds.
   private static let timeLimit = 20
   /// How many runs alter one claim after the other.
-  private static let roundLimit = 3
+  private static let roundLimit = 5
+  /// How long they may take that look again, in seconds: what is honest needs few of them, and a moment for each.
+  private static let doubtTime = 120
   /// How many runs look again at what nothing was noticed of: more than enough, because claims of one shape share turns.
   private static let doubtLimit = 60
 
@@ -109,7 +113,9 @@ struct CanaryRun {
     for (first, tests) in hasFailed {
       for candidate in candidates {
         for (value, failed) in tests[candidate.id] ?? [:] where !failed {
-          guard let site = candidate.test.sites.first(where: { $0.id == value.site }) else { continue }
+          guard let site = candidate.test.sites.first(where: { $0.id == value.site }),
+            site.claims.indices.contains(value.part), site.claims[value.part].indices.contains(value.index)
+          else { continue }
           for other in 0..<site.claims[value.part][value.index].others {
             let round = Round(turn: site.turn(altering: value, by: other), first: first)
             rounds[round, default: []].append((candidate.id, value))

@@ -26,6 +26,8 @@ struct ChapterRun {
   /// What canary runs have shown of the tests, by id.
   private var canaries: [String: CanaryResult] = [:]
   private var silentForms: [String: [String]] = [:]
+  /// Which values runs with altered claims begin with.
+  private let firstTurn = Int.random(in: RunNumber.turns)
   private var early: [(round: CanaryRun.Round, evidence: Evidence)] = []
 
   init(
@@ -118,10 +120,17 @@ struct ChapterRun {
   }
 
   /// Runs tests in one process.
-  private func start(_ candidates: [Candidate], by filters: [String]? = nil) throws(GraderFault) -> Evidence {
+  ///
+  /// Where one of a submission's tests has hung, most others do, too: a quarter of the limit is plenty for those that do not.
+  private func start(
+    _ candidates: [Candidate],
+    by filters: [String]? = nil,
+    isHanging: Bool = false
+  ) throws(GraderFault) -> Evidence {
     let number = RunNumber(key: key, turn: nil)
     var bundle = bundle
     bundle.tests = Set(candidates.map(\.id))
+    if isHanging { bundle.limits.test = min(bundle.limits.test, max(10, bundle.limits.test / 4)) }
     let traces = try bundle.run(
       filters: filters ?? candidates.map(\.filter),
       variables: variables.merging(number.variables) { $1 }
@@ -132,11 +141,11 @@ struct ChapterRun {
 
   /// Runs all tests with other claims before anything is known of them.
   private mutating func runEarly() throws(GraderFault) {
-    let round = CanaryRun.Round(turn: .random(in: RunNumber.turns))
+    let round = CanaryRun.Round(turn: firstTurn + early.count)
     let number = RunNumber(key: key, turn: round.turn)
     var bundle = bundle
     bundle.tests = Set(tests.map(\.id))
-    // All of them together take no longer than one test may in the run that counts.
+    // What hangs here shall not take longer than it may in the run that counts.
     bundle.limits.test = max(1, min(3, bundle.limits.test / 2))
     let traces = try bundle.run(filters: [Self.allTests(of: graded.compactMap(\.suite))], variables: number.variables)
     early.append((round, Evidence(traces, code: MarkCode(key: key, run: number))))
@@ -162,7 +171,7 @@ struct ChapterRun {
       )
       let isWhole = passed.count == suite.tests.count
       let filters = isWhole ? [Self.allTests(of: [suite])] : (passed + forms).map(\.filter)
-      try run.run(passed + forms, filters: filters, early: early)
+      try run.run(passed + forms, filters: filters, first: firstTurn, early: early)
       canaries.merge(run.results) { $1 }
       silentForms.merge(run.silentForms) { $1 }
     }
@@ -217,7 +226,7 @@ struct ChapterRun {
       // only said so.
       guard !waiting.isEmpty, !begun.isEmpty, hangs < mostHangs ?? .max else { return }
       report(.rerunning)
-      round = try start(waiting)
+      round = try start(waiting, isHanging: hangs > 0)
     }
   }
 

@@ -73,7 +73,7 @@ extension SourceText.Refusal {
     case .missing: "it is not there."
     case .notRegular: "it is not an ordinary file."
     case .tooLarge: "it is larger than \(SourceText.sizeLimit >> 20) MiB."
-    case .notUTF8: "it is not UTF-8 text. Save it as UTF-8."
+    case .notUTF8: "it is not UTF-8 text, or holds a zero byte. Save it as plain UTF-8 text."
     case .unreadable: "it cannot be read. Check its permissions."
     }
   }

@@ -65,7 +65,7 @@ extension SourceText.Refusal {
     case .missing: "파일이 없어요."
     case .notRegular: "일반 파일이 아니에요."
     case .tooLarge: "\(SourceText.sizeLimit >> 20)MiB보다 커요."
-    case .notUTF8: "UTF-8 텍스트가 아니에요. UTF-8로 저장해 보세요."
+    case .notUTF8: "UTF-8 텍스트가 아니거나 0 바이트가 들어 있어요. 평범한 UTF-8 텍스트로 저장해 보세요."
     case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
     }
   }

@@ -34,6 +34,10 @@ extension SourceRefusal.Kind {
       """
     case .conditionalCompilation:
       "'#if': a test that is not built notices nothing. Take it out; what shall not run for now may be a comment."
+    case .noToolsVersion:
+      "The first line has to be '// swift-tools-version: 6.3': without it, the package manager does not read a manifest."
+    case .manifestStatement:
+      "A statement: only what a manifest declares is read here. Write it where the package or the target is declared."
     case .tooComplex:
       "This file is longer than 32 KiB or too deeply nested to be looked through. Keep to what the exercise asks for."
     }

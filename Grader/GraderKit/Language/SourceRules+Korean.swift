@@ -25,6 +25,10 @@ extension SourceRefusal.Kind {
       """
     case .conditionalCompilation:
       "'#if': 빌드되지 않는 테스트는 아무것도 알아채지 못해요. 지워 보세요. 당장 실행하지 않을 부분은 주석으로 두면 돼요."
+    case .noToolsVersion:
+      "첫 줄은 '// swift-tools-version: 6.3'이어야 해요. 이 줄이 없으면 패키지 매니저가 매니페스트를 읽지 않아요."
+    case .manifestStatement:
+      "실행문이에요. 여기서는 매니페스트가 선언한 내용만 읽어요. 패키지나 타깃을 선언하는 자리에 써 보세요."
     case .tooComplex: "파일이 32KiB보다 길거나 너무 깊이 중첩되어 살펴볼 수 없어요. 연습 문제가 묻는 것만 써 보세요."
     }
   }

@@ -185,7 +185,7 @@ struct GradingMark {
         if let place = Testing::Test.Testing::current?.Testing::sourceLocation {
           test = "\"\(place.Testing::fileID):\(place.Testing::line):\(place.Testing::column)\""
         }
-        let nonce = UInt64(UInt32.random(in: 0...UInt32.max))
+        let nonce = UInt64.random(in: 0...UInt64(Int64.max))
         let code = code(phase, nonce, site, part, index)
         var record =
           "{\"site\":\(site),\"part\":\(part),\"value\":\(index),\"nonce\":\(nonce),\"code\":\(code),\"test\":\(test)}\n"

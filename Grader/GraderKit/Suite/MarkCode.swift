@@ -11,22 +11,26 @@ struct MarkCode: Equatable, Sendable {
   init(key: UInt64, run: RunNumber) { seed = Self.seed(key: key, run: run.value) }
 
   /// What is written for a phase, beside a number that was not there before.
-  func code(_ phase: MarkLog.Mark.Phase, nonce: UInt64, site: Int, part: Int, value: Int) -> UInt64 {
-    UInt64(phase.rawValue) ^ pad(nonce, site, part, value)
+  ///
+  /// - Returns: The code; none for places that no copy has.
+  func code(_ phase: MarkLog.Mark.Phase, nonce: UInt64, site: Int, part: Int, value: Int) -> UInt64? {
+    guard let site = UInt32(exactly: site), let part = UInt16(exactly: part), let value = UInt16(exactly: value) else {
+      return nil
+    }
+    let place = UInt64(site) << 32 | UInt64(part) << 16 | UInt64(value)
+    let phased = KeyedMix.mixed(nonce ^ KeyedMix.mixed(place ^ UInt64(phase.rawValue) << 60))
+    // Half of the mixed number, as the whole of it would tell the seed.
+    return KeyedMix.mixed(seed ^ phased) >> 32
   }
 
   /// The phase that a code stands for; none where the grader's copy did not write it.
   func phase(_ code: UInt64, nonce: UInt64, site: Int, part: Int, value: Int) -> MarkLog.Mark.Phase? {
-    UInt32(exactly: code ^ pad(nonce, site, part, value)).flatMap(MarkLog.Mark.Phase.init)
+    MarkLog.Mark.Phase.allCases.first {
+      self.code($0, nonce: nonce, site: site, part: part, value: value) == code
+    }
   }
 
   private static func seed(key: UInt64, run: UInt64) -> UInt64 { KeyedMix.mixed(key ^ KeyedMix.mixed(run)) }
-
-  /// Half of the mixed number, as the whole of it would tell the seed.
-  private func pad(_ nonce: UInt64, _ site: Int, _ part: Int, _ value: Int) -> UInt64 {
-    let place = UInt64(site & 0xFFFF_FFFF) << 32 | UInt64(part & 0xFFFF) << 16 | UInt64(value & 0xFFFF)
-    return KeyedMix.mixed(seed ^ KeyedMix.mixed(nonce ^ KeyedMix.mixed(place))) >> 32
-  }
 
   /// Source that does the same as ``code(_:nonce:site:part:value:)``.
   ///
@@ -38,7 +42,7 @@ struct MarkCode: Equatable, Sendable {
 
       private static func code(_ phase: UInt64, _ nonce: UInt64, _ site: Int, _ part: Int, _ value: Int) -> UInt64 {
         let place = UInt64(site) << 32 | UInt64(part) << 16 | UInt64(value)
-        return phase ^ mixed(seed ^ mixed(nonce ^ mixed(place))) >> 32
+        return mixed(seed ^ mixed(nonce ^ mixed(place ^ phase << 60))) >> 32
       }
     """
   }

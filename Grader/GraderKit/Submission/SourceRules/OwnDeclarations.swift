@@ -59,10 +59,17 @@ struct OwnDeclarations {
   }
 
   /// The properties that were stored and are so no longer, or not in the same way.
+  ///
+  /// One of a state that is gone is of another type's now, or of a protocol's.
   func changedProperties(since origin: Self) -> [Suspicion] {
-    properties.compactMap { path, property in
-      guard let before = origin.properties[path], before.isStored, !property.isLike(before) else { return nil }
-      return Suspicion(file: property.file, line: property.line, code: .property, name: path)
+    origin.properties.compactMap { path, before in
+      guard before.isStored else { return nil }
+      guard let property = properties[path] else {
+        let isOfState = path.split(separator: ".").dropLast().last == "State"
+        return isOfState ? Suspicion(file: before.file, line: 1, code: .property, name: path) : nil
+      }
+      return property.isLike(before)
+        ? nil : Suspicion(file: property.file, line: property.line, code: .property, name: path)
     }
   }
 }

@@ -21,6 +21,7 @@ final class RefusedSyntax: SyntaxVisitor {
     ownNames = own.typeNames
     super.init(viewMode: .sourceAccurate)
     walk(source.tree)
+    if purpose == .manifest { found += ManifestRule.refusals(in: source) }
     for suspicion in SuspiciousSyntax(source).found where purpose.refuses(suspicion) {
       found.append(
         SourceRefusal(file: source.name, line: suspicion.line, column: 1, kind: .looksElsewhere(suspicion.name))

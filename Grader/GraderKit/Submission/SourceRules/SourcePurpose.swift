@@ -3,12 +3,15 @@ enum SourcePurpose: Equatable, Sendable {
   /// They are a feature, which a hidden suite judges that uses these names without a base. Of several modules, each may use
   /// those before it, and the path of a file begins with its module.
   case feature(suiteNames: Set<String>, modules: [String] = [])
+  /// They are a package's manifest, which a hidden suite judges by what it declares.
+  case manifest
   /// They are tests of a module, which may look at what the feature does and at nothing else.
   case tests(of: String)
 
   /// What a file may import.
   func modules(in file: String) -> Set<String> {
     switch self {
+    case .manifest: AllowedNames.modules
     case .feature(_, let modules): AllowedNames.modules.union(modules.prefix { !file.hasPrefix("\($0)/") })
     case .tests(let module): AllowedNames.testModules.union([module])
     }
@@ -17,7 +20,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// What they may import with all that is internal in it.
   var testableModules: Set<String> {
     switch self {
-    case .feature: []
+    case .feature, .manifest: []
     case .tests(let module): [module]
     }
   }
@@ -25,7 +28,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// The attributes that they may use.
   var attributes: Set<String> {
     switch self {
-    case .feature: AllowedNames.attributes
+    case .feature, .manifest: AllowedNames.attributes
     case .tests: AllowedNames.attributes.union(["Suite", "Tag", "Test"])
     }
   }
@@ -34,7 +37,7 @@ enum SourcePurpose: Equatable, Sendable {
   var suiteNames: Set<String> {
     switch self {
     case .feature(let names, _): names
-    case .tests: []
+    case .manifest, .tests: []
     }
   }
 
@@ -51,7 +54,7 @@ enum SourcePurpose: Equatable, Sendable {
   func refusal(ofImport module: String) -> SourceRefusal.Kind {
     switch self {
     case .feature(_, let modules) where modules.contains(module): .importOfUser(module)
-    case .feature: .unlistedImport(module)
+    case .feature, .manifest: .unlistedImport(module)
     case .tests: .unlistedTestImport(module)
     }
   }

@@ -29,6 +29,10 @@ package struct SourceRefusal: Equatable, Sendable {
     case trait(String)
     /// `#if` in tests: a test that is not built is not missed.
     case conditionalCompilation
+    /// A manifest that does not say for which version of the package manager it is.
+    case noToolsVersion
+    /// A manifest that declares its package and then changes it.
+    case manifestStatement
     /// The file is so long, or nested so deeply, that nothing can look through it.
     case tooComplex
   }

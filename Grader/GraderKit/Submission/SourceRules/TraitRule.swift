@@ -29,18 +29,24 @@ enum TraitRule {
 
   /// Types that traits are made of.
   private static let lists: Set = ["Tag", "Bug", "Comment"]
-  /// Those whose arguments are looked at when a test has its turn.
+  /// Those whose conditions and closures are looked at when a test has its turn.
   private static let lateTraits: Set = ["dependencies", "dependency", "disabled", "enabled"]
   private static let earlyTraits: Set = ["bug", "minutes", "tags", "timeLimit"]
 
   private static func isKnown(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       guard let name = implicitMember(call.calledExpression) else { return false }
-      if lateTraits.contains(name) { return true }
+      if lateTraits.contains(name) {
+        return call.arguments.allSatisfy { $0.label?.text == "if" || isLate($0.expression) }
+      }
       return earlyTraits.contains(name) && call.trailingClosure == nil
         && call.arguments.allSatisfy { isWrittenDown($0.expression) || isKnown($0.expression) }
     }
     return implicitMember(expression) != nil
+  }
+
+  private static func isLate(_ expression: ExprSyntax) -> Bool {
+    expression.is(ClosureExprSyntax.self) || isWrittenDown(expression) || implicitMember(expression) != nil
   }
 
   /// `.name`, or `Tag.name` in a list of tags.
@@ -52,7 +58,7 @@ enum TraitRule {
 
   private static func isWrittenDown(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .nilLiteralExpr, .booleanLiteralExpr: true
+    case .integerLiteralExpr, .nilLiteralExpr, .booleanLiteralExpr, .keyPathExpr: true
     case .stringLiteralExpr(let literal): literal.representedLiteralValue != nil
     default: false
     }

@@ -193,7 +193,11 @@ private let faults: [CatalogTests.Fault] = [
     "'exercises[0].kind' has a value that is not known"
   ),
   {
-    var fault = CatalogTests.Fault("no UTF-8", "", "it is not UTF-8 text. Save it as UTF-8.")
+    var fault = CatalogTests.Fault(
+      "no UTF-8",
+      "",
+      "it is not UTF-8 text, or holds a zero byte. Save it as plain UTF-8 text."
+    )
     fault.content = Data([0xFF, 0xFE, 0x7B])
     return fault
   }(),

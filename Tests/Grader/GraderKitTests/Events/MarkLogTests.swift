@@ -52,8 +52,8 @@ struct MarkLogTests {
     test: String?,
     code: MarkCode? = nil
   ) -> String {
-    let nonce = UInt64(UInt32.random(in: 0...UInt32.max))
-    let written = (code ?? self.code).code(phase, nonce: nonce, site: site, part: part, value: value)
+    let nonce = UInt64.random(in: 0...UInt64(Int64.max))
+    let written = (code ?? self.code).code(phase, nonce: nonce, site: site, part: part, value: value) ?? 0
     let test = test.map { "\"\($0)\"" } ?? "null"
     return #"{"site":\#(site),"part":\#(part),"value":\#(value),"nonce":\#(nonce),"code":\#(written),"test":\#(test)}"#
   }

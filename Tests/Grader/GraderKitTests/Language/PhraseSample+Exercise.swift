@@ -40,8 +40,8 @@ extension PhraseSample {
     ),
     PhraseSample(
       .refused(file: "Lamp.swift", reason: .notUTF8),
-      "Lamp.swift was not taken: it is not UTF-8 text. Save it as UTF-8.",
-      "Lamp.swift 파일을 가져오지 못했어요. UTF-8 텍스트가 아니에요. UTF-8로 저장해 보세요."
+      "Lamp.swift was not taken: it is not UTF-8 text, or holds a zero byte. Save it as plain UTF-8 text.",
+      "Lamp.swift 파일을 가져오지 못했어요. UTF-8 텍스트가 아니거나 0 바이트가 들어 있어요. 평범한 UTF-8 텍스트로 저장해 보세요."
     ),
     PhraseSample(
       .refused(file: "Lamp.swift", reason: .unreadable),

@@ -66,6 +66,16 @@ extension PhraseSample {
       "public 'TestClock': 테스트가 이 이름을 다른 뜻으로 써요. 다른 이름을 고르거나 'public'을 빼 보세요."
     ),
     PhraseSample(
+      .refusal(.noToolsVersion),
+      "The first line has to be '// swift-tools-version: 6.3': without it, the package manager does not read a manifest.",
+      "첫 줄은 '// swift-tools-version: 6.3'이어야 해요. 이 줄이 없으면 패키지 매니저가 매니페스트를 읽지 않아요."
+    ),
+    PhraseSample(
+      .refusal(.manifestStatement),
+      "A statement: only what a manifest declares is read here. Write it where the package or the target is declared.",
+      "실행문이에요. 여기서는 매니페스트가 선언한 내용만 읽어요. 패키지나 타깃을 선언하는 자리에 써 보세요."
+    ),
+    PhraseSample(
       .refusal(.tooComplex),
       "This file is longer than 32 KiB or too deeply nested to be looked through. Keep to what the exercise asks for.",
       "파일이 32KiB보다 길거나 너무 깊이 중첩되어 살펴볼 수 없어요. 연습 문제가 묻는 것만 써 보세요."

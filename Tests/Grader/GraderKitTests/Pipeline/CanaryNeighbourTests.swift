@@ -60,6 +60,16 @@ struct CanaryNeighbourTests {
     }
   }
 
+  @Test("Of several claims of one assertion each has its turn, also where some runs come before the one that counts")
+  func thirds() throws {
+    let fixture = try BuiltFixture([(Self.thirds.id, Self.thirds.feature, Self.thirds.suite)])
+    defer { fixture.remove() }
+    for verdict in try fixture.judge((0...2).map { .init(earlyRuns: $0...$0) }) {
+      let exercise = try #require(verdict.exercises.first)
+      #expect(exercise.tests.flatMap(\.doubts).map(\.code) == [.claimIgnored])
+    }
+  }
+
   #if !canImport(Darwin)
     @Test("Who reads the marks while they are written does not learn whether claims are altered")
     func alikeMarks() throws {
@@ -121,6 +131,14 @@ struct CanaryNeighbourTests {
     up: "state.ticks += 1; if state.ticks == 1 { reportIssue(\"Not done yet.\") }",
     claims: sends,
     more: "import IssueReporting"
+  )
+
+  /// Does what its claims say but for the last of three.
+  private static let thirds = CanaryFixture(
+    "Thirds",
+    state: "public var a = 0; public var b = 0; var ticks = 0; public var c: Int { get { 0 } set { ticks += 1 } }",
+    up: "state.a += 1; state.b += 2; state.ticks += 1",
+    claims: "await store.send(.up) { $0.a = 1; $0.b = 2; $0.c = 3 }"
   )
 
   /// Makes every claim true in the first process, and does its work in those after it.

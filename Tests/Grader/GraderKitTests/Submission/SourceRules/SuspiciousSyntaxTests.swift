@@ -33,6 +33,19 @@ struct SuspiciousSyntaxTests {
     #expect(inspection.suspicions == (isTold ? [told] : []))
   }
 
+  @Test(
+    "A state of another name, or of a protocol, hides none of its properties",
+    arguments: [
+      "struct Counter { typealias State = Other }; struct Other { var count: Int { 0 } }",
+      "protocol Counts {}; extension Counts { var count: Int { 0 } }; struct Counter { struct State: Counts {} }",
+    ]
+  )
+  func hiddenProperty(_ code: String) {
+    let origin = "struct Counter { struct State { var count: Int = 0 } }"
+    let suspicions = SourceInspection(["A.swift": code], origins: [["A.swift": origin]]).suspicions
+    #expect(suspicions == [Suspicion(file: "A.swift", line: 1, code: .property, name: "Counter.State.count")])
+  }
+
   @Test("Of very many, only the first are told")
   func limit() {
     let code = String(repeating: "func a() { exit(0) }\n", count: 200)
@@ -48,7 +61,7 @@ private let properties: [(String, Bool)] = [
   ("var count: Int = 0 { didSet { count = 1 } }", true),
   ("@Wrapped var count: Int = 0", true),
   ("var count: Any = 0", true),
-  ("var number: Int { 0 }", false),
+  ("var number: Int { 0 }", true),
 ]
 
 private let samples: [(String, [Suspicion.Code])] = [
