@@ -21,13 +21,18 @@ extension Arguments {
     let all = formats.isEmpty ? [.text] : formats
     guard paths.count <= all.count else { throw .outputWithoutFormat }
     let outputs = all.enumerated().map { index, format in
-      ReportOutput(format: format, path: paths.indices.contains(index) && paths[index] != "-" ? paths[index] : nil)
+      ReportOutput(format: format, path: paths.indices.contains(index) ? Self.file(paths[index]) : nil)
     }
     for (index, output) in outputs.enumerated() {
       guard let other = outputs[..<index].first(where: { $0.shares(output) }) else { continue }
       throw .outputShared(by: [other.format, output.format], path: output.path)
     }
     return outputs
+  }
+
+  /// The file that a path means; nothing where that is standard output by another name.
+  private static func file(_ path: String) -> String? {
+    path == "-" || NamedDescriptor(path)?.number == 1 ? nil : path
   }
 }
 

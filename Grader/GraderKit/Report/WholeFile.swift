@@ -4,7 +4,7 @@ import Foundation
 package enum WholeFile {
   /// Writes a text beside its place first and then moves it there in one step.
   ///
-  /// What is no ordinary file, such as `/dev/stdout`, is written to where it is.
+  /// What is no ordinary file, such as a pipe or what a path below `/dev` leads to, is written to where it is.
   ///
   /// - Parameters:
   ///   - text: What the file shall hold.
@@ -14,8 +14,10 @@ package enum WholeFile {
     // A link stays, and what it leads to is written.
     let url = URL(filePath: FilePlace(path).path)
     do {
-      var status = stat()
-      if stat(url.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      if let descriptor = NamedDescriptor(path) {
+        if let refusal = descriptor.refusal { throw GraderFault.output(path: path, number: refusal) }
+        try FileHandle(fileDescriptor: descriptor.number).write(contentsOf: Data(text.utf8))
+      } else if leadsOutOfSystem(path, to: url.path) || isSpecial(url.path) {
         // A device or a pipe is not a file that could be half written, and must not be put out of its place.
         try writeThrough(text, to: url)
       } else {
@@ -34,6 +36,10 @@ package enum WholeFile {
   /// - Parameter path: Its place.
   /// - Throws: ``GraderFault/output(path:reason:)``.
   package static func check(_ path: String) throws(GraderFault) {
+    if let descriptor = NamedDescriptor(path) {
+      if let refusal = descriptor.refusal { throw .output(path: path, number: refusal) }
+      return
+    }
     let place = FilePlace(path)
     if path.hasSuffix("/") { throw .output(path: path, number: EISDIR) }
     var status = stat()
@@ -48,12 +54,22 @@ package enum WholeFile {
     guard access(place.nearest, W_OK | X_OK) == 0 else { throw .output(path: path, number: errno) }
   }
 
+  /// Whether a path of the system's own is another process's name for a file, which that process is writing to.
+  private static func leadsOutOfSystem(_ path: String, to place: String) -> Bool {
+    ["/dev/", "/proc/"].contains { path.hasPrefix($0) && !place.hasPrefix($0) }
+  }
+
+  private static func isSpecial(_ place: String) -> Bool {
+    var status = stat()
+    return stat(place, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
   private static func writeThrough(_ text: String, to url: URL) throws {
-    // Not waiting: a pipe that nobody reads would be waited for without end.
-    let descriptor = open(url.path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    // Not waiting: a pipe that nobody reads would be waited for without end. At the end: what a file held before stays.
+    let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw GraderFault.output(path: url.path, number: errno) }
     defer { close(descriptor) }
-    _ = fcntl(descriptor, F_SETFL, 0)
+    _ = fcntl(descriptor, F_SETFL, O_APPEND)
     try FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(text.utf8))
   }
 }
@@ -61,9 +77,15 @@ package enum WholeFile {
 extension GraderFault {
   /// A file cannot be written, for a reason that the system has a number for.
   fileprivate static func output(path: String, number: Int32) -> GraderFault {
-    // A pipe that nobody has open for reading; the system speaks of a device.
-    let reason = number == ENXIO ? "Nobody reads from it" : String(cString: strerror(number))
-    return .output(path: path, reason: reason)
+    .output(path: path, reason: reason(number, at: path))
+  }
+
+  private static func reason(_ number: Int32, at path: String) -> String {
+    // The system speaks of a device.
+    guard number == ENXIO else { return String(cString: strerror(number)) }
+    var status = stat()
+    let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return isPipe ? "Nobody reads from it" : "It is neither a file nor a pipe"
   }
 }
 

@@ -49,6 +49,11 @@ private let places: [([String], [ReportOutput])] = [
   ([], [.init(format: .text, path: nil)]),
   (["--output", "a"], [.init(format: .text, path: "a")]),
   (["--output", "-"], [.init(format: .text, path: nil)]),
+  (["--output", "/dev/stdout"], [.init(format: .text, path: nil)]),
+  (["--output", "/dev//./fd/1"], [.init(format: .text, path: nil)]),
+  (["--output", "/proc/self/fd/1"], [.init(format: .text, path: nil)]),
+  (["--output", "/dev/fd/12"], [.init(format: .text, path: "/dev/fd/12")]),
+  (["--output", "dev/stdout"], [.init(format: .text, path: "dev/stdout")]),
   (["--format", "csv"], [.init(format: .csv, path: nil)]),
   (
     ["--format=csv", "--output=a", "--format=html", "--output=b"],
@@ -72,6 +77,11 @@ private let conflicts: [([String], UsageError)] = [
   (["--format=csv", "--output", "a", "--output", "b"], .outputWithoutFormat),
   (["--format=csv", "--format=html"], .outputShared(by: [.csv, .html], path: nil)),
   (["--format=csv", "--format=html", "--output=-"], .outputShared(by: [.csv, .html], path: nil)),
+  (["--format=csv", "--format=html", "--output=/dev/stdout"], .outputShared(by: [.csv, .html], path: nil)),
+  (
+    ["--format=csv", "--format=html", "--output=-", "--output=/dev/fd/1"],
+    .outputShared(by: [.csv, .html], path: nil)
+  ),
   (["--format=csv", "--output=a", "--format=csv", "--output=a"], .outputShared(by: [.csv, .csv], path: "a")),
   (["--format=csv", "--output=a", "--format=html", "--output=./a"], .outputShared(by: [.csv, .html], path: "./a")),
   (

@@ -58,6 +58,36 @@ struct WholeFileTests {
     #expect(read(ends[0], &bytes, bytes.count) == 3)
   }
 
+  @Test("A file that is named by a descriptor is written to where that stands, and not replaced")
+  func openFile() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("old ", to: "log.txt")
+      let descriptor = open(folder.appending(path: "log.txt").path, O_WRONLY | O_APPEND | O_CLOEXEC)
+      defer { close(descriptor) }
+      for name in ["/dev/fd", "/proc/self/fd", "/proc/\(getpid())/fd"] {
+        guard FileManager.default.fileExists(atPath: name) else { continue }
+        try WholeFile.check("\(name)/\(descriptor)")
+        try WholeFile.write("new ", to: "\(name)/\(descriptor)")
+      }
+      #expect(try folder.text(of: "log.txt").wholeMatch(of: /old (new )+/) != nil)
+      var (named, opened) = (stat(), stat())
+      #expect(stat(folder.appending(path: "log.txt").path, &named) == 0 && fstat(descriptor, &opened) == 0)
+      #expect(named.st_ino == opened.st_ino)
+    }
+  }
+
+  @Test("A descriptor that is not open for writing is told beforehand")
+  func closedDescriptor() throws {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    for number in [descriptor, 1_000_000] {
+      let path = "/dev/fd/\(number)"
+      let fault = GraderFault.output(path: path, reason: "Bad file descriptor")
+      #expect(throws: fault) { try WholeFile.check(path) }
+      #expect(throws: fault) { try WholeFile.write("new", to: path) }
+    }
+  }
+
   @Test("What is no file is written to and not replaced")
   func pipe() throws {
     try withTemporaryFolder { folder in
@@ -84,6 +114,36 @@ struct WholeFileTests {
         try WholeFile.write("new", to: path)
       }
     }
+  }
+
+  @Test("A socket is not taken for such a pipe")
+  func socket() throws {
+    // The path of a socket has room for a hundred bytes.
+    let path = "/tmp/whole-file-\(getpid())"
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    #if os(Linux)
+      let descriptor = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = Foundation.socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    defer {
+      close(descriptor)
+      unlink(path)
+    }
+    let isBound = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+    #expect(isBound)
+    let fault = #expect(throws: GraderFault.self) { try WholeFile.write("new", to: path) }
+    guard case .output(path, let reason) = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(reason != "Nobody reads from it")
   }
 
   #if os(Linux)
