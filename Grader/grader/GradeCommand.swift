@@ -64,12 +64,14 @@ enum GradeCommand: Command {
     return verdict.exitStatus
   }
 
+  /// Writes every report that can be written, and tells of the first that cannot once the others are there.
   private static func write(
     _ verdict: Verdict,
     to outputs: [ReportOutput],
     standing: Standing?,
     printer: Printer
   ) throws {
+    var first: (any Error)?
     for output in outputs {
       let report = Report(
         verdict: verdict,
@@ -77,9 +79,14 @@ enum GradeCommand: Command {
         showsColour: output.path == nil && printer.showsColour,
         standing: standing
       )
-      let text = try report.text(as: output.format)
-      if let path = output.path { try WholeFile.write(text, to: path) } else { try printer.print(text) }
+      do {
+        let text = try report.text(as: output.format)
+        if let path = output.path { try WholeFile.write(text, to: path) } else { try printer.print(text) }
+      } catch {
+        first = first ?? error
+      }
     }
+    if let first { throw first }
   }
 
   private static func submission(at path: String, catalog: Catalog) throws(UsageError) -> Submission {
