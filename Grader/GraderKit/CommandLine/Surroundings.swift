@@ -34,9 +34,10 @@ package enum Surroundings {
       let kind = RLIMIT_NOFILE
     #endif
     guard getrlimit(kind, &limit) == 0, limit.rlim_cur < rlim_t(leastDescriptors) else { return }
+    let held = limit.rlim_cur
     let highest = min(limit.rlim_max, rlim_t(leastDescriptors))
     limit.rlim_cur = highest
-    _ = setrlimit(kind, &limit)
+    guard setrlimit(kind, &limit) == 0 else { throw .tooFewDescriptors(Int(held), least: leastDescriptors) }
     if highest < rlim_t(leastDescriptors) { throw .tooFewDescriptors(Int(highest), least: leastDescriptors) }
   }
 }

@@ -13,7 +13,8 @@ struct SwiftBuild: Sendable {
   ///
   /// - Parameter processes: The programs that tests will start.
   /// - Returns: How the build ended, and what it printed: for people to read, and no evidence of whose doing it is.
-  /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where there is no `swift`.
+  /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where there is no `swift`, ``GraderFault/workspace(path:reason:)``
+  ///   where what was built cannot be put in its place.
   func run(processes: [String] = []) throws(GraderFault) -> ChildProcess.Result {
     let deadline = ContinuousClock.now + .seconds(limits.build)
     let process = ChildProcess(
@@ -32,7 +33,7 @@ struct SwiftBuild: Sendable {
       #if !canImport(Darwin)
         try place("WorkspacePackageTests.xctest", at: workspace.bundle)
       #endif
-      if !processes.isEmpty { mkdir(workspace.processes.path, 0o755) }
+      if !processes.isEmpty { try Self.openFolder(workspace.processes) }
       for process in processes { try place(process, at: workspace.processes.appending(path: process)) }
     }
     return result
@@ -63,6 +64,13 @@ struct SwiftBuild: Sendable {
       $0.hasPrefix("<unknown>:0: ") || $0.hasPrefix("error: ")
     }
     return reasons.first { reason in lines.contains { $0.contains(reason) } }
+  }
+
+  /// Makes a folder, if there is none, that any user may look into, whatever this one gives to others as a rule.
+  static func openFolder(_ folder: URL) throws(GraderFault) {
+    guard mkdir(folder.path, 0o755) == 0 || errno == EEXIST, chmod(folder.path, 0o755) == 0 else {
+      throw .workspace(path: folder.path, reason: String(cString: strerror(errno)))
+    }
   }
 
   /// Gives a program a name outside of the build folder, where any user may run it who is let into the workspace.

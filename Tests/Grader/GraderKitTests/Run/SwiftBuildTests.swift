@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GraderKit
@@ -13,6 +14,33 @@ struct SwiftBuildTests {
   @Test("For another reason is not taken for one, whatever a learner's line says", arguments: others)
   func hasRoom(_ line: String) {
     #expect(SwiftBuild.lackOfRoom(in: "\(line)\nerror: fatalError\n") == nil)
+  }
+}
+
+@Suite("The folder of the programs that tests start")
+struct OpenFolderTests {
+  @Test("Is open to every user, also where it was there and closed to others")
+  func open() throws {
+    try withTemporaryFolder { root in
+      let folder = root.appending(path: "processes")
+      for _ in 1...2 {
+        try SwiftBuild.openFolder(folder)
+        var status = stat()
+        #expect(stat(folder.path, &status) == 0)
+        #expect(status.st_mode & 0o777 == 0o755)
+        #expect(chmod(folder.path, 0o700) == 0)
+      }
+    }
+  }
+
+  @Test("Where it cannot be made, that is told")
+  func failure() throws {
+    try withTemporaryFolder { root in
+      let folder = root.appending(path: "missing/processes")
+      #expect(throws: GraderFault.workspace(path: folder.path, reason: "No such file or directory")) {
+        try SwiftBuild.openFolder(folder)
+      }
+    }
   }
 }
 
