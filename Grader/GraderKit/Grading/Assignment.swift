@@ -38,7 +38,7 @@ struct Assignment: Sendable {
       switch exercise.kind {
       case .tests: .tests(of: exercise.module)
       case .feature where exercise.isManifest: .manifest
-      case .feature: .feature(suiteNames: suite?.names ?? [], modules: exercise.allModules)
+      case .feature: .feature(suiteNames: suite?.names ?? [], modules: exercise.modules ?? [])
       }
     inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
