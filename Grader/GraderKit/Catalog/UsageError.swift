@@ -17,6 +17,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case outputOverSubmission(path: String)
   /// A report would be written over the workbook.
   case outputOverKit(path: String)
+  /// A report would take the place of a folder.
+  case outputOverFolder(path: String)
   /// A word without a letter, as scripts make of a variable that is empty.
   case emptyWord
   case unexpectedArgument(String, command: String)
@@ -24,6 +26,8 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A word that names no place where an exercise could stand.
   case notAPlace(String)
   case exerciseExists(String)
+  /// A name of a chapter or an exercise that has more letters than it may have.
+  case nameTooLong(String, most: Int)
   /// A name that something else has which the exercise, or what is made of it, is compiled with.
   case nameTaken(String, by: NameOwner)
   case submission(path: String, SubmissionRefusal)

@@ -15,6 +15,12 @@ struct FilePlace: Equatable, Sendable {
   /// The file or folder that is there.
   var identity: FileIdentity? { FileIdentity(path) }
 
+  /// Whether a folder is there.
+  var isFolder: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The folders that it lies in and that are there.
   var folders: [FileIdentity] {
     var parents: [String] = []

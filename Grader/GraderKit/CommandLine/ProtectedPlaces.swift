@@ -12,8 +12,7 @@ package struct ProtectedPlaces {
   ///   - catalog: What it holds.
   ///   - submission: The folder or the archive that is graded; none where it is the workbook's own.
   package init(kit: Kit, catalog: Catalog, submission: URL?) {
-    let names = ["Chapters", "Solutions", "Tests", "Grader", "Package.swift", "README.md", ".git", ".workbook"]
-    self.kit = Places(names.map { kit.root.appending(path: $0) })
+    self.kit = Places(Self.places(in: kit.root, known: []))
     guard let submission else {
       self.submission = Places([])
       return
@@ -22,22 +21,37 @@ package struct ProtectedPlaces {
     if let files = FolderFiles(submission) {
       bases.append(submission.appending(path: Submission.root(of: files, catalog: catalog)))
     }
-    let known = names + catalog.chapters.map(\.id)
     let isFolder = FileIdentity(submission.path)?.isFile == false
-    self.submission = Places(isFolder ? bases.flatMap { base in known.map { base.appending(path: $0) } } : bases)
+    let chapters = catalog.chapters.map(\.id)
+    self.submission = Places(isFolder ? bases.flatMap { Self.places(in: $0, known: chapters) } : bases)
   }
 
   /// Sees that a report goes elsewhere.
   ///
   /// - Parameter output: The report.
-  /// - Throws: ``UsageError/outputOverSubmission(path:)`` or ``UsageError/outputOverKit(path:)``.
+  /// - Throws: ``UsageError/outputOverSubmission(path:)``, ``UsageError/outputOverKit(path:)`` or, for any other folder,
+  ///   ``UsageError/outputOverFolder(path:)``.
   package func check(_ output: ReportOutput) throws(UsageError) {
     guard let path = output.path else { return }
     let place = FilePlace(path)
     // The submission first: it may be the workbook, too, and is what its reader thinks of.
     if submission.hold(place) { throw .outputOverSubmission(path: path) }
     if kit.hold(place) { throw .outputOverKit(path: path) }
+    if path.hasSuffix("/") || place.isFolder { throw .outputOverFolder(path: path) }
   }
+
+  /// What belongs to a tree: its folders, all that is hidden there but what builds leave, and every file that is not called
+  /// like a report.
+  private static func places(in root: URL, known: [String]) -> [URL] {
+    let names = known + ["Chapters", "Solutions", "Tests", "Grader", "README.md", ".git", ".gitignore", ".workbook"]
+    let others = Folder.entries(root, except: [".build/"]).filter { name in
+      if name.hasPrefix(".") { return true }
+      return !name.hasSuffix("/") && !reportEndings.contains { name.lowercased().hasSuffix(".\($0)") }
+    }
+    return Set(names + others).sorted().map { root.appending(path: $0) }
+  }
+
+  private static let reportEndings = ["csv", "html", "json", "log", "md", "txt", "xml"]
 }
 
 /// Some files, and all that lies in some folders.

@@ -6,6 +6,9 @@ package struct Scaffold: Equatable, Sendable {
   package private(set) var files: [String: String]
   package let id: ExerciseID
 
+  /// Names of files are made of it, which may have 255 letters.
+  private static let longestName = 60
+
   /// Plans an exercise.
   ///
   /// - Parameters:
@@ -17,6 +20,7 @@ package struct Scaffold: Equatable, Sendable {
   package init(_ word: String, kind: Exercise.Kind, kit: Kit, catalog: Catalog) throws(UsageError) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts[1].wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else { throw .notAPlace(word) }
+    for name in parts where name.count > Self.longestName { throw .nameTooLong(name, most: Self.longestName) }
     let known = catalog.chapters.first { $0.id == parts[0] || $0.number == parts[0] }
     let isNew = known == nil && parts[0].wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil
     let isNumberFree = !catalog.chapters.contains { $0.number == parts[0].prefix(2) }

@@ -46,7 +46,7 @@ struct TakenNames {
   /// The modules of the workbook.
   private var modules: Set<String> {
     let library = Folder.entries(kit.chapters.appending(path: "Library"), except: []).filter { $0.hasSuffix("/") }
-    let exercises = catalog.exercises.flatMap { ["\($0.exercise.id)Exercise", "\($0.exercise.id)Suite"] }
+    let exercises = catalog.exercises.flatMap(\.exercise.targetNames)
     return Set(library.map { String($0.dropLast()) } + exercises + ["GraderKit"])
   }
 

@@ -86,6 +86,27 @@ struct CommandLineToolTests {
     #expect(outcome.status == .exited(3))
   }
 
+  #if os(Linux)
+    @Test("A report that cannot be written takes no other report with it, and is told", arguments: ["en", "ko"])
+    func fullDevice(_ language: String) throws {
+      let program = try ProgramFixture()
+      defer { program.remove() }
+      let outcome = try program.run(
+        [
+          "grade", "--format", "csv", "--output", "/dev/full", "--format", "json", "--output", "out.json", "--format",
+          "markdown", "--language", language,
+        ],
+        environment: ["PATH": "/nowhere"]
+      )
+      let fault = GraderFault.output(path: "/dev/full", reason: "No space left on device")
+      let text = Phrases(language == "ko" ? .korean : .english)[.fault(fault)]
+      #expect(outcome.errors.hasPrefix("grader: \(text)\n"))
+      #expect(try program.root.text(of: "out.json").hasSuffix("\n}\n"))
+      #expect(outcome.output.hasPrefix("#"))
+      #expect(outcome.status == .exited(3))
+    }
+  #endif
+
   @Test("'list' shows every exercise, or only those in a state")
   func list() throws {
     let program = try ProgramFixture()
@@ -220,6 +241,36 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "Chapters/01-Start/Lamp/Lamp.swift",
     lines: Phrases(.english)[.usage(.outputOverKit(path: "Chapters/01-Start/Lamp/Lamp.swift"))],
     "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--submission",
+    "Chapters",
+    "--output",
+    "Chapters/01-Start/Lamp/Lamp.swift",
+    lines: Phrases(.english)[.usage(.outputOverSubmission(path: "Chapters/01-Start/Lamp/Lamp.swift"))],
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--output",
+    "Chapters/../.build",
+    lines: Phrases(.english)[.usage(.outputOverFolder(path: "Chapters/../.build"))],
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "grade",
+    "--output",
+    "reports/",
+    lines: "'reports/' is a folder. Name a file for the report, such as '--output reports/report.html'.",
+    "See 'swift run grader grade --help'."
+  ),
+  .init(
+    "new",
+    "01/\(String(repeating: "A", count: 300))",
+    "--kind=tests",
+    lines: Phrases(.english)[.usage(.nameTooLong(String(repeating: "A", count: 300), most: 60))],
+    "See 'swift run grader new --help'."
   ),
   .init(
     "grade",

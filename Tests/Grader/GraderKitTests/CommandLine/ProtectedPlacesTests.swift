@@ -32,6 +32,17 @@ struct ProtectedPlacesTests {
     }
   }
 
+  @Test("Takes no folder's place", arguments: ["reports", "kit/reports", "mina/reports/", "new/", "kit/.build"])
+  func folder(_ path: String) throws {
+    try withFolders { folder, places in
+      try folder.makeFolder("reports")
+      let path = "\(folder.path)/\(path)"
+      #expect(throws: UsageError.outputOverFolder(path: path)) {
+        try places.check(ReportOutput(format: .json, path: path))
+      }
+    }
+  }
+
   @Test("Is not written over the archive that is graded")
   func archive() throws {
     try withTemporaryFolder { folder in
@@ -60,7 +71,10 @@ struct ProtectedPlacesTests {
     try withTemporaryFolder { folder in
       for root in ["kit", "mina"] {
         try writeCourse(folder.appending(path: "\(root)/Chapters"))
-        for path in ["Package.swift", "README.md", "Grader/a.swift", "Tests/a.swift", "old.json"] {
+        for path in [
+          "Package.swift", "README.md", "Grader/a.swift", "Tests/a.swift", "old.json", ".gitignore", ".ci/run", "notes",
+          "reports/old.json", "OLD.HTML", ".build/old.json",
+        ] {
           try folder.write("", to: "\(root)/\(path)")
         }
       }
@@ -87,16 +101,19 @@ struct ProtectedPlacesTests {
 private let submissions = [
   "mina/Chapters/01-Start/Lamp/Lamp.swift", "mina/Chapters/01-Start/new.json", "mina/Chapters", "mina/Package.swift",
   "mina/README.md", "mina/Grader/a.swift", "mina/Tests/../Tests/a.swift", "kit/../mina/Package.swift",
+  "mina/.gitignore", "mina/.ci/run", "mina/.ci/new.json", "mina/notes",
   "way/01-Start/Lamp/Lamp.swift", "way/../Package.swift", "file", "later", "hard",
 ]
 
 private let kits = [
   "kit/Package.swift", "kit/Chapters/01-Start/Lamp/Lamp.swift", "kit/Chapters/new.json", "kit/Solutions/a.swift",
   "kit/Tests/a.swift", "kit/Grader/a.swift", "kit/Grader/new/folder/report.json", "kit/README.md",
+  "kit/.gitignore", "kit/.ci/run", "kit/.ci/new.json", "kit/notes",
   "kit/.workbook/progress.json", "mina/../kit/Package.swift",
 ]
 
 private let freePlaces: [String?] = [
   nil, "new.json", "new/folder/new.json", "kit/old.json", "kit/new.json", "mina/old.json", "mina/new.json", "twin",
-  "kit/.build/new.json", "kit/Chapters/../new.json",
+  "kit/.build/new.json", "kit/.build/old.json", "kit/reports/old.json", "kit/reports/new.json", "kit/OLD.HTML",
+  "mina/reports/old.json", "kit/Chapters/../new.json",
 ]

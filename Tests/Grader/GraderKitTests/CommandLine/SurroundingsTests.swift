@@ -80,10 +80,7 @@ struct SurroundingsTests {
   func unwritable() throws {
     let program = try ProgramFixture()
     defer { program.remove() }
-    for (path, reason) in [
-      ("Chapters/../.build", "Is a directory"), ("/", "Is a directory"), ("reports/", "Is a directory"),
-      (".build/grader/report", "Not a directory"),
-    ] {
+    for (path, reason) in [(".build/grader/report", "Not a directory"), ("/dev/fd/99", "Bad file descriptor")] {
       let result = try shell(#"cd "$1" && PATH=/nowhere "$0" grade --output "\#(path)""#, program)
       #expect(result.output == "grader: \(path) cannot be written: \(reason)\n")
       #expect(result.ending == .exited(3))

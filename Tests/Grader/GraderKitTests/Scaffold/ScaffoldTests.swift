@@ -67,6 +67,7 @@ struct ScaffoldTests {
       ("Timer", UsageError.notAPlace("Timer")), ("02/Timer", .notAPlace("02/Timer")),
       ("01-Other/Timer", .notAPlace("01-Other/Timer")), ("01/timer", .notAPlace("01/timer")),
       ("01/../Timer", .notAPlace("01/../Timer")), ("", .notAPlace("")), ("01/Lamp", .exerciseExists("Lamp")),
+      ("01/\(longName)", .nameTooLong(longName, most: 60)),
       ("01/Left", .exerciseExists("Chapters/01-Start/Left/Left.swift")),
     ]
   )
@@ -118,6 +119,18 @@ struct ScaffoldTests {
     }
   }
 
+  @Test("Cannot have the name of another's module or program, nor that of its suite", arguments: targets)
+  func targetTaken(_ name: String) throws {
+    try withKit { kit in
+      var catalog = try Catalog(kit: kit)
+      catalog.chapters[0].exercises[0].modules = ["LampApp", "LampBase"]
+      catalog.chapters[0].exercises[0].processes = [.init(name: "LampHelper")]
+      #expect(throws: UsageError.nameTaken(name, by: .module)) {
+        try Scaffold("01/\(name)", kind: .feature, kit: kit, catalog: catalog)
+      }
+    }
+  }
+
   private func withKit(_ body: (Kit) throws -> Void) throws {
     try withTemporaryFolder { root in
       try root.write(
@@ -145,3 +158,7 @@ struct ScaffoldTests {
     }
   }
 }
+
+private let longName = "Lamp" + String(repeating: "p", count: 57)
+
+private let targets = ["LampApp", "LampBase", "LampHelper", "LampSuite"]
