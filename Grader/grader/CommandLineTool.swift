@@ -63,7 +63,7 @@ struct CommandLineTool {
       printer.complain(printer.phrases[.fault(fault)])
       return 3
     } catch {
-      printer.complain(printer.phrases[.fault(.workspace(path: "", reason: String(describing: error)))])
+      printer.complain(printer.phrases[.fault(.unforeseen(reason: String(describing: error)))])
       return 3
     }
   }
@@ -131,12 +131,12 @@ extension Command {
 
   /// What lies in the kit's own chapters.
   ///
-  /// - Throws: ``GraderFault/noKit`` where nothing can be read there.
+  /// - Throws: ``GraderFault/unreadableTree(path:_:)`` where nothing can be read there.
   static func submission(of kit: Kit, catalog: Catalog) throws(GraderFault) -> Submission {
     do throws(SubmissionRefusal) {
       return try Submission(at: kit.root, catalog: catalog, isOwn: true)
     } catch {
-      throw .noKit
+      throw .unreadableTree(path: kit.root.path, error)
     }
   }
 }

@@ -6,6 +6,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case noWorkingFolder
   /// The kit is no longer where it was when the grader began.
   case kitGone(path: String)
+  /// The kit's own chapters cannot be read.
+  case unreadableTree(path: String, SubmissionRefusal)
   /// Fewer files may be open at a time than a run needs.
   case tooFewDescriptors(Int, least: Int)
   /// A `chapter.json` cannot be read or understood.
@@ -26,4 +28,6 @@ package enum GraderFault: Error, Equatable, Sendable {
   case noSandbox
   /// An output file cannot be written.
   case output(path: String, reason: String)
+  /// An error that nobody has thought of.
+  case unforeseen(reason: String)
 }

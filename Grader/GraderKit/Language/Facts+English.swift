@@ -45,6 +45,8 @@ extension RunDoubt {
     case .endsOtherwise: "Not counted as passed: the process did not end as one ends whose tests have these results."
     case .unreadableTraces: "Not counted as passed: something other than the tests wrote into the grader's records."
     case .issueOfNoTest(let message): "Not counted as passed: something was reported outside of every test: \(message)"
+    case .moreIssuesOfNoTest(1):
+      "Not counted as passed: one more issue was reported outside of every test, and is not told here."
     case .moreIssuesOfNoTest(let count):
       "Not counted as passed: \(count) more issues were reported outside of every test, and are not told here."
     case .silentForm(let name):
@@ -88,6 +90,7 @@ extension GraderFault {
     case .kitGone(let path):
       "The workbook is no longer at \(path); it seems that it was moved or removed while the grader ran. Go to where it is now "
         + "and try again."
+    case .unreadableTree(let path, let refusal): "The workbook at \(path) cannot be graded. \(refusal.english)"
     case .tooFewDescriptors(let count, let least):
       "Only \(count) files may be open at a time here, and grading needs \(least). Raise the limit first: ulimit -n \(least) "
         + "(in a new shell, where this one refuses)."
@@ -116,6 +119,9 @@ extension GraderFault {
       "'--sandbox require' was given, but neither bubblewrap nor namespaces work on this machine. Install bubblewrap "
         + "(such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is."
     case .output(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .unforeseen(let reason):
+      "Something went wrong that the grader does not know: \(reason.sentence) Try again; if it happens again, show this line to whoever "
+        + "looks after the workbook."
     }
   }
 }
@@ -148,6 +154,8 @@ extension UsageError {
     case .outputOverKit(let path):
       "'\(path)' belongs to the workbook, which is never written over. Name another place for the report, such as "
         + "'--output report.html'."
+    case .outputOverFolder(let path):
+      "'\(path)' is a folder. Name a file for the report, such as '--output \(path.hasSuffix("/") ? path : path + "/")report.html'."
     case .emptyWord:
       "An empty word ('') says nothing. If it comes from a variable of a script, see that the variable is set; to grade "
         + "everything, leave the word out."
@@ -157,6 +165,8 @@ extension UsageError {
     case .notAPlace(let word):
       "'\(word)' is no place for an exercise. Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
     case .exerciseExists(let name): "'\(name)' is there already. Choose another name."
+    case .nameTooLong(let name, let most):
+      "'\(name.prefix(most))…' is too long a name: it has \(name.count) letters, and \(most) are the most. Choose a shorter one."
     case .nameTaken(let name, let owner):
       "An exercise cannot be called '\(name)': \(owner.english), and code that means one would find the other. Choose another "
         + "name."
@@ -214,12 +224,16 @@ extension Finding.Problem {
     case .solutionTestFailsAlone(let test, let status):
       "its solution passes, but the test '\(test)' run by itself is '\(status)'"
     case .notFormatted(let line): "not formatted as the kit is: \(line). Run: .ci/format --fix"
-    case .lessonUnreadable(let file, let line, let code): "\(file):\(line): a sample cannot be checked (\(code))"
-    case .lessonsDiffer(let sample): "the sample '\(sample)' is not the same in every language of the lesson"
+    case .lessonUnreadable(let file, let line, let fault): "\(file):\(line): \(fault.english)"
+    case .lessonsDiffer(let sample):
+      "the sample '\(sample)' is not the same in every language of the lesson. Copy it, its marker and what it prints, from the "
+        + "one that is right into the others"
     case .lessonsOutOfStep(let file, let line, let other, let otherLine):
       "\(file):\(line) does not go on as \(other):\(otherLine) does. "
         + "Give every language the same sections and samples, in one order"
-    case .samplesDoNotCompile(let lines): "the lesson's samples do not compile:\n  " + lines.joined(separator: "\n  ")
+    case .samplesDoNotCompile(let lines):
+      "the lesson's samples do not compile. Mend these lines in every language of the lesson; what they use must stand in a "
+        + "sample before them whose outcome is 'declares':\n  " + lines.joined(separator: "\n  ")
     case .sampleDidNotRun(let sample): "the lesson's sample '\(sample)' did not run to its end"
     case .sampleOutcome(let sample, let said, let was):
       "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"

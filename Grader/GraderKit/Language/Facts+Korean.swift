@@ -78,6 +78,7 @@ extension GraderFault {
     case .noWorkingFolder: "지금 있는 폴더가 지워졌어요. 'cd'로 워크북 폴더에 들어가서 다시 해 보세요."
     case .kitGone(let path):
       "채점하는 동안 워크북이 옮겨졌거나 지워진 것 같아요. 이제 여기에 없어요: \(path). 지금 있는 곳으로 가서 다시 해 보세요."
+    case .unreadableTree(let path, let refusal): "워크북을 채점할 수 없어요: '\(path)'. \(refusal.korean)"
     case .tooFewDescriptors(let count, let least):
       "여기서는 파일을 한 번에 \(count)개까지만 열 수 있는데 채점하려면 \(least)개가 필요해요. 먼저 'ulimit -n \(least)' 명령으로 한도를 올려 보세요. "
         + "거절되면 새 셸에서 해 보세요."
@@ -105,6 +106,8 @@ extension GraderFault {
       "'--sandbox require'로 실행했지만 이 컴퓨터에서는 bubblewrap도 네임스페이스도 쓸 수 없어요. bubblewrap을 설치하거나"
         + "(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요."
     case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
+    case .unforeseen(let reason):
+      "채점기가 알지 못하는 문제가 생겼어요 (\(reason)). 다시 해 보고, 또 생기면 워크북을 관리하는 분께 이 줄을 보여 주세요."
     }
   }
 }
@@ -134,6 +137,8 @@ extension UsageError {
       "제출물에 속한 곳이라 쓰지 않아요: '\(path)'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
     case .outputOverKit(let path):
       "워크북에 속한 곳이라 쓰지 않아요: '\(path)'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    case .outputOverFolder(let path):
+      "폴더라서 보고서를 쓸 수 없어요: '\(path)'. '--output \(path.hasSuffix("/") ? path : path + "/")report.html'처럼 파일 이름을 지정해 보세요."
     case .emptyWord:
       "빈 말('')로는 무엇을 하라는 것인지 알 수 없어요. 스크립트의 변수라면 값이 있는지 확인해 보세요. 모두 채점하려면 그 말을 빼면 돼요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
@@ -142,6 +147,8 @@ extension UsageError {
     case .notAPlace(let word):
       "연습 문제를 둘 곳이 아니에요: '\(word)'. '02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
     case .exerciseExists(let name): "이미 있어요: '\(name)'. 다른 이름을 골라 보세요."
+    case .nameTooLong(let name, let most):
+      "이름이 너무 길어요: '\(name.prefix(most))…' (\(name.count)자). \(most)자까지 쓸 수 있어요. 더 짧은 이름을 골라 보세요."
     case .nameTaken(let name, let owner):
       "연습 문제에 쓸 수 없는 이름이에요: '\(name)'. \(owner.korean) 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
     case .submission(let path, let refusal): "채점할 수 없어요: '\(path)'. \(refusal.korean)"

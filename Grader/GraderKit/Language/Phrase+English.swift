@@ -123,7 +123,8 @@ extension Phrase {
 
     case .verifying(let what): "Verifying \(what)…"
     case .verified(let exercises, let assertions):
-      "The kit holds what it promises: \(exercises) exercises, \(assertions) assertions."
+      "The kit holds what it promises: \(exercises == 1 ? "one exercise" : "\(exercises) exercises"), "
+        + (assertions == 1 ? "one assertion." : "\(assertions) assertions.")
     case .finding(let finding): finding.english
     case .scaffolded(let id, let files):
       "\(id) begins here:" + files.map { "\n  \($0)" }.joined()

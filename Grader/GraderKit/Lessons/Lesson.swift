@@ -14,7 +14,7 @@ struct Lesson: Equatable, Sendable {
   }
 
   /// What a lesson says of a sample.
-  enum Outcome: String, Sendable {
+  enum Outcome: String, CaseIterable, Sendable {
     /// Types that the samples after it use.
     case declares
     /// Tests, all of which pass.
@@ -46,16 +46,7 @@ struct Lesson: Equatable, Sendable {
 
   /// Something in the text that keeps a sample from being checked.
   struct Problem: Equatable, Sendable {
-    enum Kind: String, Sendable {
-      case sampleWithoutMarker
-      case markerWithoutFence
-      case unknownOutcome
-      case nameTwice
-      case printedOfNoTest
-      case failingWithoutPrinted
-    }
-
-    var kind: Kind
+    var kind: LessonFault
     var line: Int
   }
 

@@ -29,7 +29,7 @@ package struct Finding: Equatable, Sendable {
     case solutionTestFailsAlone(test: String, status: String)
     case manifest(mend: String)
     case notFormatted(line: String)
-    case lessonUnreadable(file: String, line: Int, code: String)
+    case lessonUnreadable(file: String, line: Int, LessonFault)
     case lessonsDiffer(sample: String)
     case lessonsOutOfStep(file: String, line: Int, other: String, otherLine: Int)
     case samplesDoNotCompile([String])

@@ -15,7 +15,7 @@ struct LessonInspection {
       let file = "Chapters/\(chapter.id)/\(Self.fileName(language))"
       guard let text = try? SourceText(reading: grading.kit.root.appending(path: file)).text else { continue }
       let lesson = Lesson(markdown: text)
-      problems += lesson.problems.map { .lessonUnreadable(file: file, line: $0.line, code: $0.kind.rawValue) }
+      problems += lesson.problems.map { .lessonUnreadable(file: file, line: $0.line, $0.kind) }
       lessons.append((file, lesson))
     }
     problems += Self.differences(lessons)

@@ -44,6 +44,16 @@ extension PhraseSample {
       "약속한 대로예요. 연습 문제 3개, 단언 40개를 확인했어요."
     ),
     PhraseSample(
+      .verified(exercises: 1, assertions: 12),
+      "The kit holds what it promises: one exercise, 12 assertions.",
+      "약속한 대로예요. 연습 문제 1개, 단언 12개를 확인했어요."
+    ),
+    PhraseSample(
+      .verified(exercises: 1, assertions: 1),
+      "The kit holds what it promises: one exercise, one assertion.",
+      "약속한 대로예요. 연습 문제 1개, 단언 1개를 확인했어요."
+    ),
+    PhraseSample(
       .seeHelp(command: nil),
       "See 'swift run grader --help'.",
       "도움말: 'swift run grader --help'"
@@ -144,6 +154,16 @@ extension PhraseSample {
       '--output report.html'.
       """,
       "워크북에 속한 곳이라 쓰지 않아요: 'Package.swift'. '--output report.html'처럼 보고서를 둘 다른 곳을 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.outputOverFolder(path: "reports")),
+      "'reports' is a folder. Name a file for the report, such as '--output reports/report.html'.",
+      "폴더라서 보고서를 쓸 수 없어요: 'reports'. '--output reports/report.html'처럼 파일 이름을 지정해 보세요."
+    ),
+    PhraseSample(
+      .usage(.nameTooLong("Stopwatch", most: 4)),
+      "'Stop…' is too long a name: it has 9 letters, and 4 are the most. Choose a shorter one.",
+      "이름이 너무 길어요: 'Stop…' (9자). 4자까지 쓸 수 있어요. 더 짧은 이름을 골라 보세요."
     ),
     PhraseSample(
       .usage(.emptyWord),

@@ -24,6 +24,19 @@ extension PhraseSample {
       """
     ),
     PhraseSample(
+      .fault(.unreadableTree(path: "/home/mina/workbook", .unreadable)),
+      "The workbook at /home/mina/workbook cannot be graded. It cannot be read. Check its permissions.",
+      "워크북을 채점할 수 없어요: '/home/mina/workbook'. 읽을 수 없어요. 권한을 확인해 보세요."
+    ),
+    PhraseSample(
+      .fault(.unforeseen(reason: "It is broken")),
+      """
+      Something went wrong that the grader does not know: It is broken. Try again; if it happens again, show this line to \
+      whoever looks after the workbook.
+      """,
+      "채점기가 알지 못하는 문제가 생겼어요 (It is broken). 다시 해 보고, 또 생기면 워크북을 관리하는 분께 이 줄을 보여 주세요."
+    ),
+    PhraseSample(
       .fault(.tooFewDescriptors(20, least: 256)),
       """
       Only 20 files may be open at a time here, and grading needs 256. Raise the limit first: ulimit -n 256 (in a new shell, \

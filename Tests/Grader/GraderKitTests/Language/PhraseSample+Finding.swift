@@ -76,12 +76,50 @@ extension PhraseSample {
       "not formatted as the kit is: Chapters/01-Start/Lamp/Lamp.swift:3:1: error: [Indentation]. Run: .ci/format --fix"
     ),
     PhraseSample(
-      .finding(Finding("01", .lessonUnreadable(file: "Chapters/01-Start/README.md", line: 12, code: "noTitle"))),
-      "01: Chapters/01-Start/README.md:12: a sample cannot be checked (noTitle)"
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .sampleWithoutMarker))),
+      """
+      01: README.md:12: this sample has no marker. Write '<!-- sample: NAME, outcome: passes -->' before its \
+      fence, with what becomes of it
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .markerWithoutFence))),
+      """
+      01: README.md:12: this marker has no fence. Write the sample, or what it prints, between ``` directly \
+      after it, or take the marker out
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .unknownOutcome))),
+      """
+      01: README.md:12: this marker cannot be read. Write '<!-- sample: NAME, outcome: OUTCOME -->' or '<!-- \
+      printed: NAME -->'; an outcome is one of declares, passes, fails, leaks, crashes, apart
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .nameTwice))),
+      """
+      01: README.md:12: another sample has this name. Give each sample of a lesson a name of its own
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .printedOfNoTest))),
+      """
+      01: README.md:12: no test before this has the name that it gives. Write the name of a sample that stands \
+      before it and runs
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01", .lessonUnreadable(file: "README.md", line: 12, .failingWithoutPrinted))),
+      """
+      01: README.md:12: this sample does not say what it prints. Write '<!-- printed: NAME -->' and a fence of \
+      text with what it prints after it
+      """
     ),
     PhraseSample(
       .finding(Finding("01", .lessonsDiffer(sample: "counts"))),
-      "01: the sample 'counts' is not the same in every language of the lesson"
+      "01: the sample 'counts' is not the same in every language of the lesson. Copy it, its marker and what it prints, from the "
+        + "one that is right into the others"
     ),
     PhraseSample(
       .finding(
@@ -101,7 +139,8 @@ extension PhraseSample {
     PhraseSample(
       .finding(Finding("01", .samplesDoNotCompile(["'let a': error: one", "'let b': error: two"]))),
       """
-      01: the lesson's samples do not compile:
+      01: the lesson's samples do not compile. Mend these lines in every language of the lesson; what they use must stand in \
+      a sample before them whose outcome is 'declares':
         'let a': error: one
         'let b': error: two
       """

@@ -80,6 +80,11 @@ extension PhraseSample {
       "이 테스트의 문제가 980개 더 있지만 여기에는 적지 않았어요."
     ),
     PhraseSample(
+      .runDoubt(.moreIssuesOfNoTest(1)),
+      "Not counted as passed: one more issue was reported outside of every test, and is not told here.",
+      "어느 테스트에도 속하지 않는 문제가 1개 더 보고되어 통과로 세지 않았어요. 여기에는 적지 않았어요."
+    ),
+    PhraseSample(
       .runDoubt(.moreIssuesOfNoTest(5)),
       "Not counted as passed: 5 more issues were reported outside of every test, and are not told here.",
       "어느 테스트에도 속하지 않는 문제가 5개 더 보고되어 통과로 세지 않았어요. 여기에는 적지 않았어요."

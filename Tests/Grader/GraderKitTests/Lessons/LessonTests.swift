@@ -61,9 +61,9 @@ struct LessonTests {
         "<!-- sample: a, outcome: passes -->\n```swift\n```\n<!-- sample: a, outcome: passes -->\n```swift\n```",
         .nameTwice, 5
       ),
-    ] as [(String, Lesson.Problem.Kind, Int)]
+    ] as [(String, LessonFault, Int)]
   )
-  func problems(markdown: String, kind: Lesson.Problem.Kind, line: Int) {
+  func problems(markdown: String, kind: LessonFault, line: Int) {
     #expect(Lesson(markdown: markdown).problems == [Lesson.Problem(kind: kind, line: line)])
   }
 
