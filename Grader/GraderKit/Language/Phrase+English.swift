@@ -41,6 +41,7 @@ extension Phrase {
     case .suspicions: "For the instructor: code that is worth a look"
     case .graded(let swift, let isolation, let seconds):
       "Graded with Swift \(swift) in \(Self.tenths(seconds)) seconds. Isolation: \(isolation.english)"
+    case .moreProblems(1): "There is one more problem; the log tells it."
     case .moreProblems(let count): "There are \(count) more problems; the log tells them all."
     case .cutShort: "The report ends here because it has grown too long."
     case .failed: "failed"

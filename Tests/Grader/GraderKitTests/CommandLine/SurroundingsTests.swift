@@ -60,6 +60,16 @@ struct SurroundingsTests {
     #expect(result.output == "status 0\n")
   }
 
+  @Test("A file that standard output is appended to is written on, and not replaced", arguments: outputNames)
+  func appended(_ name: String) throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let grade = #"PATH=/nowhere "$0" grade --format json --output \#(name)"#
+    #expect(try shell(#"cd "$1" && echo first >log.txt && \#(grade) >>log.txt"#, program).ending == .exited(3))
+    let text = try program.root.text(of: "log.txt")
+    #expect(text.hasPrefix("first\n{\n") && text.hasSuffix("\n}\n"))
+  }
+
   @Test("It says that the workbook has gone while it ran, with status 3, and so does the report for programs")
   func moved() throws {
     let program = try ProgramFixture()
@@ -96,3 +106,9 @@ struct SurroundingsTests {
     ).run()
   }
 }
+
+#if os(Linux)
+  private let outputNames = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+#else
+  private let outputNames = ["-", "/dev/stdout", "/dev/fd/1"]
+#endif

@@ -41,6 +41,11 @@ extension PhraseSample {
       "Swift 6.3.1로 채점했어요 (3.0초). 격리 방식: 없음"
     ),
     PhraseSample(
+      .moreProblems(1),
+      "There is one more problem; the log tells it.",
+      "문제가 1개 더 있어요. 모두 로그에 적혀 있어요."
+    ),
+    PhraseSample(
       .moreProblems(3),
       "There are 3 more problems; the log tells them all.",
       "문제가 3개 더 있어요. 모두 로그에 적혀 있어요."
