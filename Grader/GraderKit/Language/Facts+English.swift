@@ -235,6 +235,9 @@ extension Finding.Problem {
       "the lesson's samples do not compile. Mend these lines in every language of the lesson; what they use must stand in a "
         + "sample before them whose outcome is 'declares':\n  " + lines.joined(separator: "\n  ")
     case .sampleDidNotRun(let sample): "the lesson's sample '\(sample)' did not run to its end"
+    case .samplesLeak(let message):
+      "a sample of the lesson fails the run with an issue that belongs to no test. Find it, or say 'outcome: leaks' of it:\n"
+        + message
     case .sampleOutcome(let sample, let said, let was):
       "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"
     case .samplePrinted(let sample, let was):

@@ -75,6 +75,7 @@ struct Lesson: Equatable, Sendable {
       }
       index += 1
     }
+    if let marker { problems.append(Problem(kind: .markerWithoutFence, line: marker.line)) }
     for sample in samples where sample.outcome.needsPrinted && sample.printed == nil {
       problems.append(Problem(kind: .failingWithoutPrinted, line: places[sample.name] ?? 0))
     }

@@ -8,13 +8,14 @@ enum LessonCheck {
   ///   - events: The run's event stream.
   /// - Returns: The problems, in the order of the samples.
   static func problems(_ lesson: Lesson, _ module: LessonModule, events: TestEvents) -> [Finding.Problem] {
-    lesson.samples.filter { !$0.outcome.runsAlone }.flatMap { sample -> [Finding.Problem] in
+    let ofSamples = lesson.samples.filter { !$0.outcome.runsAlone }.flatMap { sample -> [Finding.Problem] in
       guard module.types[sample.name] != nil else { return [] }
       guard let issues = issues(of: sample, module, events) else { return [.sampleDidNotRun(sample.name)] }
       let outcome: Lesson.Outcome = issues.contains(where: \.isFailure) ? .fails : .passes
       guard outcome == sample.outcome else { return [.sampleOutcome(sample, was: outcome)] }
       return printed(issues, of: sample, module)
     }
+    return ofSamples + events.unattributed.filter(\.isFailure).map { .samplesLeak($0.message) }
   }
 
   /// What does not hold of a sample whose tests are said to pass while their run fails.

@@ -34,6 +34,7 @@ package struct Finding: Equatable, Sendable {
     case lessonsOutOfStep(file: String, line: Int, other: String, otherLine: Int)
     case samplesDoNotCompile([String])
     case sampleDidNotRun(String)
+    case samplesLeak(String)
     case sampleOutcome(String, said: String, was: String)
     case samplePrinted(String, was: String)
     case variantsUnusable(reason: String)

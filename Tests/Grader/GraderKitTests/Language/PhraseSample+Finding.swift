@@ -150,6 +150,13 @@ extension PhraseSample {
       "01: the lesson's sample 'counts' did not run to its end"
     ),
     PhraseSample(
+      .finding(Finding("01", .samplesLeak("Used."))),
+      """
+      01: a sample of the lesson fails the run with an issue that belongs to no test. Find it, or say 'outcome: leaks' of it:
+      Used.
+      """
+    ),
+    PhraseSample(
       .finding(Finding("01", .sampleOutcome("counts", said: "passes", was: "fails"))),
       "01: the lesson says of its sample 'counts' that it passes, but it fails"
     ),

@@ -42,6 +42,11 @@ struct LessonCheckTests {
     #expect(problems(right: [], wrong: ["One.", "Three."]) == [.samplePrinted("wrong", was: "✘ One.\n\n✘ Three.")])
   }
 
+  @Test("An issue that belongs to no test is told where no sample is said to leak")
+  func leaks() {
+    #expect(problems(right: [], wrong: ["One.", "Two."], loose: ["Used."]) == [.samplesLeak("Used.")])
+  }
+
   @Test("A sample that did not come to its end is told")
   func didNotRun() {
     #expect(problems(right: nil, wrong: ["One.", "Two."]) == [.sampleDidNotRun("right")])
@@ -109,8 +114,9 @@ struct LessonCheckTests {
   }
 
   /// The problems when the samples' tests record some issues; `nil` stands for a test that never ends.
-  private func problems(right: [String]?, wrong: [String]?) -> [Finding.Problem] {
+  private func problems(right: [String]?, wrong: [String]?, loose: [String] = []) -> [Finding.Problem] {
     var events = TestEvents()
+    events.unattributed = loose.map(Self.failure)
     for (type, messages) in [("Sample_right/a()", right), ("Sample_wrong/b()", wrong)] {
       events.tests["Lesson01.\(type)/Lesson.swift:1:1"] = Self.record(messages)
     }

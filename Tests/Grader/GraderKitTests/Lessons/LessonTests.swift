@@ -52,6 +52,7 @@ struct LessonTests {
       ("```swift\nlet a = 1\n```", .sampleWithoutMarker, 1),
       ("<!-- sample: a, outcome: passes -->\nText.", .markerWithoutFence, 1),
       ("<!-- sample: a, outcome: passes -->\n# A section", .markerWithoutFence, 1),
+      ("<!-- sample: a, outcome: passes -->", .markerWithoutFence, 1),
       ("<!-- sample: a, outcome: explodes -->\n```swift\n```", .unknownOutcome, 2),
       ("<!-- sample: a, outcome: fails -->\n```swift\n```", .failingWithoutPrinted, 2),
       ("<!-- sample: a, outcome: crashes -->\n```swift\n```", .failingWithoutPrinted, 2),
