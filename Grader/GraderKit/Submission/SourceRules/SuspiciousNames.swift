@@ -14,7 +14,7 @@ enum SuspiciousNames {
     .reporter: [
       "Complaint", "IssueReporter", "IssueReporters", "withExpectedIssue", "withIssueReporters", "withKnownIssue",
     ],
-    .testing: ["TestContext", "isTesting", "Testing", "XCTest", "XCTestCase"],
+    .testing: ["isTesting", "swiftTesting", "Testing", "XCTest", "XCTestCase"],
     .dumps: ["CustomDumpReflectable", "CustomDumpRepresentable", "CustomDumpStringConvertible", "CustomReflectable"],
     .unsafe: [
       "ManagedBuffer", "OpaquePointer", "Unmanaged", "withCString", "withContiguousMutableStorageIfAvailable",
