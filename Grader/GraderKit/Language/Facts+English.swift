@@ -247,6 +247,9 @@ extension Finding.Problem {
       "has too few variants of kind '\(kind)': \(count), and at least \(least) are wanted"
     case .variantWithoutQuestion(let file): "\(file) has no question for learners whose tests do not notice it"
     case .faultUncaught(let file): "\(file) goes unnoticed: no test fails on it"
+    case .faultFails(let file, let count, let said):
+      "\(file) fails \(count) of the suite's assertions, and says \(said.map { "\($0)" } ?? "nothing of it"). "
+        + "Find out why; if it is as it should be, write 'fails: \(count)' below its title"
     case .refactoringRejected(let file, let tests):
       "\(file) is right, but is rejected by: \(tests.joined(separator: ", "))"
     case .faultsAlike(let one, let other):

@@ -10,7 +10,7 @@ extension Scaffold {
         "\(stub)/\(name).swift": feature(name, "// TODO: Add one to the count."),
         "\(solution)/\(name).swift": feature(name, "state.count += 1"),
         "\(suite)/\(name)Tests.swift": tests(name, example),
-        fault: "title: Adds two\n" + passage("state.count += 2"),
+        fault: "title: Adds two\nfails: 1\n" + passage("state.count += 2"),
       ]
     case .tests:
       return [

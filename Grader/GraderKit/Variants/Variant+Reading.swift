@@ -3,6 +3,7 @@ extension Variant {
   ///
   /// ```
   /// title: Opens on credit
+  /// fails: 3
   /// question.en: Would your tests notice if …?
   /// question.ko: …
   ///
@@ -42,6 +43,7 @@ extension Variant {
         guard let field = heading.wholeMatch(of: /([a-z.]+):\s*(.+)/) else { throw problem(.notAField) }
         switch field.1 {
         case "title": title = String(field.2)
+        case "fails": fails = Int(field.2)
         case "question.en": question[.english] = String(field.2)
         case "question.ko": question[.korean] = String(field.2)
         default: throw problem(.unknownField(String(field.1)))

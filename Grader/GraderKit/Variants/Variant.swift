@@ -26,6 +26,8 @@ struct Variant: Equatable, Sendable {
   /// For learners whose tests did not notice: it asks and does not tell.
   var question: LocalizedText?
   var edits: [Edit]
+  /// How many assertions of a hidden suite a fault fails: a suite that has lost one of them no longer fails so many.
+  var fails: Int?
 
   /// The name of its file: `opens-on-credit.fault`.
   var fileName: String { "\(name).\(kind.rawValue)" }

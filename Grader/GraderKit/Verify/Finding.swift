@@ -41,6 +41,7 @@ package struct Finding: Equatable, Sendable {
     case variantsTooFew(String, count: Int, least: Int)
     case variantWithoutQuestion(String)
     case faultUncaught(String)
+    case faultFails(String, count: Int, said: Int?)
     case faultsAlike(String, String)
     case refactoringRejected(String, tests: [String])
     case assertionNeverFails(test: String, line: Int, text: String)

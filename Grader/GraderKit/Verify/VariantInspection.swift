@@ -51,7 +51,8 @@ struct VariantInspection {
       for (variant, verdict) in trial.verdicts {
         let objecting = verdict.tests.filter { $0.status != .passed }.map(\.title)
         switch variant.kind {
-        case .fault: if objecting.isEmpty { problems.append(.faultUncaught(variant.fileName)) }
+        case .fault where objecting.isEmpty: problems.append(.faultUncaught(variant.fileName))
+        case .fault: problems += otherCount(variant, verdict)
         case .refactoring:
           if !objecting.isEmpty { problems.append(.refactoringRejected(variant.fileName, tests: objecting)) }
         }
@@ -64,6 +65,15 @@ struct VariantInspection {
       }
       return problems.map { Finding(trial.id.description, $0) }
     }
+  }
+
+  /// Whether a fault fails another number of a hidden suite's assertions than its author has seen it fail.
+  ///
+  /// Each assertion fails for some fault, or for the stub: by these numbers, one that is taken away is missed.
+  private func otherCount(_ fault: Variant, _ verdict: ExerciseVerdict) -> [Finding.Problem] {
+    guard verdict.exercise.kind == .feature else { return [] }
+    let count = verdict.tests.flatMap(\.assertions).count { $0.status == .failed }
+    return count == fault.fails ? [] : [.faultFails(fault.fileName, count: count, said: fault.fails)]
   }
 
   /// The faults that no test tells apart: each claim fares the same with both, with the same message and difference.

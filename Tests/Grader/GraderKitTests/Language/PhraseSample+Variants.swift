@@ -126,6 +126,20 @@ extension PhraseSample {
       "01/Gate: a.fault goes unnoticed: no test fails on it"
     ),
     PhraseSample(
+      .finding(Finding("01/Gate", .faultFails("a.fault", count: 3, said: 4))),
+      """
+      01/Gate: a.fault fails 3 of the suite's assertions, and says 4. Find out why; if it is as it should be, write \
+      'fails: 3' below its title
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .faultFails("a.fault", count: 1, said: nil))),
+      """
+      01/Gate: a.fault fails 1 of the suite's assertions, and says nothing of it. Find out why; if it is as it should be, \
+      write 'fails: 1' below its title
+      """
+    ),
+    PhraseSample(
       .finding(Finding("01/Gate", .faultsAlike("a.fault", "b.fault"))),
       "01/Gate: a.fault and b.fault fail the same claims in the same way: add a claim that tells them apart, or take one away"
     ),

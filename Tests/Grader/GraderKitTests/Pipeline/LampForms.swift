@@ -124,8 +124,6 @@ enum LampForms {
       @Test func swallowed() { try? { try #require(true); throw CancellationError() }() }
       @Test func cancelled() throws { if !pressed().isOn { try Test.cancel() } }
       @Test(.enabled(if: pressedIsOn())) func onlyIfRight() {}
-      @Test(Skips()) func neverRun() { Issue.record("no") }
-      @Test(Forgives()) func forgiven() { #expect(pressed().isOn) }
       @Test(arguments: [Int.random(in: 0...9)]) func chance(_ number: Int) { #expect(number < 10) }
       @Test func firstRun() { Self.runs += 1; #expect(Self.runs == 1) }
       @Test func later() async throws {
@@ -156,18 +154,6 @@ enum LampForms {
     }
 
     func pressedIsOn() -> Bool { pressed().isOn }
-
-    struct Skips: TestTrait, TestScoping {
-      func provideScope(for test: Test, testCase: Test.Case?, performing: @Sendable () async throws -> Void) async {}
-    }
-
-    struct Forgives: TestTrait, TestScoping {
-      func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-      ) async throws {
-        await withKnownIssue(isIntermittent: true) { try await function() }
-      }
-    }
     """
 
   /// Members of a suite that object to the right feature.

@@ -9,6 +9,7 @@ struct VariantReadingTests {
       fileName: "opens-on-credit.fault",
       text: """
         title: Opens on credit
+        fails: 3
         question.en: Would your tests notice?
         question.ko: 알아챌까요?
 
@@ -32,9 +33,10 @@ struct VariantReadingTests {
           title: "Opens on credit",
           question: LocalizedText(en: "Would your tests notice?", ko: "알아챌까요?"),
           edits: [
-            Variant.Edit(original: "    guard isPaid else { return }\n    open()", replacement: "    open()", line: 5),
-            Variant.Edit(original: "    close()", replacement: "", line: 11),
-          ]
+            Variant.Edit(original: "    guard isPaid else { return }\n    open()", replacement: "    open()", line: 6),
+            Variant.Edit(original: "    close()", replacement: "", line: 12),
+          ],
+          fails: 3
         )
     )
   }

@@ -30,6 +30,21 @@ struct VariantInspectionTests {
     )
   }
 
+  @Test("A fault that fails more or fewer assertions than its file says is told, and one whose file says nothing")
+  func counts() {
+    let trials = trials([
+      (variant("a", fails: 2), [.failed, .passed]), (variant("b", fails: 1), [.failed, .failed]),
+      (variant("c", fails: nil), [.passed, .failed]),
+    ])
+
+    #expect(
+      problems(trials) == [
+        .faultFails("a.fault", count: 1, said: 2), .faultFails("b.fault", count: 2, said: 1),
+        .faultFails("c.fault", count: 1, said: nil),
+      ]
+    )
+  }
+
   @Test("An assertion that neither the stub nor a fault fails is told")
   func neverFails() {
     let trials = trials([(variant("a"), [.failed, .passed]), (variant("b", .refactoring), [.passed, .passed])])
@@ -123,7 +138,7 @@ struct VariantInspectionTests {
     return SampleVerdict.exercise("Lamp", tests: [SampleVerdict.test(isPassed ? .passed : .failed, statuses)])
   }
 
-  private func variant(_ name: String, _ kind: Variant.Kind = .fault) -> Variant {
-    Variant(name: name, kind: kind, title: name, question: nil, edits: [])
+  private func variant(_ name: String, _ kind: Variant.Kind = .fault, fails: Int? = 1) -> Variant {
+    Variant(name: name, kind: kind, title: name, question: nil, edits: [], fails: fails)
   }
 }
