@@ -120,8 +120,6 @@ struct ChapterRun {
   }
 
   /// Runs tests in one process.
-  ///
-  /// Where one of a submission's tests has hung, most others do, too: a quarter of the limit is plenty for those that do not.
   private func start(
     _ candidates: [Candidate],
     by filters: [String]? = nil,
@@ -130,7 +128,7 @@ struct ChapterRun {
     let number = RunNumber(key: key, turn: nil)
     var bundle = bundle
     bundle.tests = Set(candidates.map(\.id))
-    if isHanging { bundle.limits.test = min(bundle.limits.test, max(10, bundle.limits.test / 4)) }
+    if isHanging { bundle.limits.test = bundle.limits.testAfterHang }
     let traces = try bundle.run(
       filters: filters ?? candidates.map(\.filter),
       variables: variables.merging(number.variables) { $1 }

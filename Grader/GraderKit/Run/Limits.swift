@@ -12,6 +12,10 @@ package struct Limits: Equatable, Sendable {
   /// What a test process may allocate, in MiB.
   package var memory = 1024
 
+  /// One test where another of the same submission has hung, in seconds: most others do, too, and this is plenty for those that
+  /// do not.
+  var testAfterHang: Int { min(test, max(10, test / 4)) }
+
   // What nobody asks to change.
 
   /// How large a file may become, in MiB, and all that lies in the folder for temporary files together.

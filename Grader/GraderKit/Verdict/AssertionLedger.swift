@@ -46,7 +46,7 @@ struct AssertionLedger {
     for id in open { runs[id, default: Run()].isOpen = true }
     for site in trace.test.sites where blind.contains(site.id) { doubt(.claimIgnored, position(of: site.id)) }
     assertions = trace.test.sites.map { verdict(on: $0, runs[$0.id] ?? Run()) }
-    // Of all assertions together, no more than of what is no assertion's.
+    // Of all assertions together, no more than of what is no assertion's, but of each at least one.
     var room = ToldIssues.limit
     for index in assertions.indices {
       let site = trace.test.sites[index]
