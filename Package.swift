@@ -41,6 +41,7 @@ let exercises: [Exercise] = [
   ),
   Exercise(chapter: "05-Dependencies", id: "Doorbell"),
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
+  Exercise(chapter: "06-ObservableState", id: "ImageFeed"),
 ]
 
 // MARK: - Library
