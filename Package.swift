@@ -88,6 +88,7 @@ let library: [Target] = [
     ],
     path: "Chapters/Library/ComposableArchitecture"
   ),
+  .target(name: "Publishing", path: "Chapters/Library/Publishing"),
   .target(name: "SecondProcesses", path: "Chapters/Library/SecondProcesses"),
   .macro(
     name: "WorkbookMacros",
@@ -166,6 +167,7 @@ let libraryTests: [Target] = [
     path: "Tests/Library/Documents"
   ),
   .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),
+  .testTarget(name: "PublishingTests", dependencies: ["Publishing"], path: "Tests/Library/PublishingTests"),
   .testTarget(
     name: "SecondProcessesTests",
     dependencies: ["DependenciesProbe", "SecondProcesses"],

@@ -1,0 +1,5 @@
+/// Something that can be stopped.
+public protocol Cancellable {
+  /// Stops it; a second time has no effect.
+  func cancel()
+}
