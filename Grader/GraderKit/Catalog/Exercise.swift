@@ -21,6 +21,8 @@ package struct Exercise: Equatable, Sendable, Decodable {
   /// The feature that the learner's tests are for, as files beside theirs that are not taken from a submission; without any,
   /// an exercise of kind *tests* is announced, but not there yet.
   package var given: [String]? = nil
+  /// How often the right feature is tried on a busy machine before the learner's tests count as accepting it.
+  package var repeats: Int? = nil
   /// The modules that its files make up, where that is more than one.
   ///
   /// They are the folders that the files lie in. Each may use those before it, and the tests use the first alone.
@@ -41,10 +43,19 @@ package struct Exercise: Equatable, Sendable, Decodable {
     if !Self.sensible.contains(minutes) { return "'\(id)' takes \(minutes) minutes" }
     if files.isEmpty, hasEngine { return "'\(id)' names no file to edit" }
     if kind == .feature, given != nil { return "'\(id)' is given files, which only exercises of kind 'tests' are" }
-    if let problem = problemOfModules { return problem }
+    if let problem = problemOfRepeats ?? problemOfModules { return problem }
     return (files + givenFiles).allSatisfy(isPlain)
       ? nil : "'\(id)' names a file that is no plain Swift file name: \((files + givenFiles).joined(separator: ", "))"
   }
+
+  private var problemOfRepeats: String? {
+    guard let repeats else { return nil }
+    if kind == .feature { return "'\(id)' repeats its runs, which only exercises of kind 'tests' do" }
+    return Self.bearable.contains(repeats) ? nil : "'\(id)' repeats its runs \(repeats) times, and may 2 to 200 times"
+  }
+
+  /// How often a run may be repeated: each takes its time.
+  private static let bearable = 2...200
 
   /// What points and minutes may be: numbers that can be multiplied and added up.
   private static let sensible = 0...1_000_000

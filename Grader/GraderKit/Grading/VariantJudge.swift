@@ -10,6 +10,8 @@ struct VariantJudge {
   let limit: Int
   /// Runs all tests on the version of a number, with a limit for each test in seconds; the right feature's number is 0.
   let trial: (_ number: Int, _ limit: Int) throws(GraderFault) -> ExerciseVerdict
+  /// Runs all tests on the right feature as often as the exercise asks for, until a run objects to it.
+  var repetition: (_ limit: Int) throws(GraderFault) -> Repetition.Find<ExerciseVerdict>? = { _ in nil }
 
   /// What the tests are worth.
   ///
@@ -18,6 +20,9 @@ struct VariantJudge {
     var first = try trial(0, limit)
     if first.tests.isEmpty { first.doubts.append(.noTests) }
     guard first.acceptsAll else { return rejecting(first) }
+    if let objection = try repetition(limit) {
+      return rejecting(objection.found, .guesses(accepted: 1 + objection.before))
+    }
     return try verdict(first, limit: min(limit, Self.limit(first)))
   }
 

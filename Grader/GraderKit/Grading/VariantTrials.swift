@@ -13,6 +13,8 @@ struct VariantTrials {
   func verdict(on variants: [Variant]) throws(GraderFault) -> ExerciseVerdict {
     try VariantJudge(variants: variants, limit: bundle.limits.test) { number, limit throws(GraderFault) in
       try trial(number, limit: limit, mostHangs: number == 0 ? nil : Self.mostHangs)
+    } repetition: { limit throws(GraderFault) in
+      try repetition(limit: limit)
     }.verdict()
   }
 
@@ -35,5 +37,19 @@ struct VariantTrials {
     run.mostHangs = mostHangs
     try run.runNamed()
     return run.verdict(on: assignment)
+  }
+
+  /// Runs all tests on the right feature as often as the exercise asks for.
+  ///
+  /// The runs are each other's load: more of them at once than there are processors.
+  private func repetition(limit: Int) throws(GraderFault) -> Repetition.Find<ExerciseVerdict>? {
+    guard let repeats = assignment.exercise.repeats else { return nil }
+    let (assignment, bundle, key) = (assignment, bundle, key)
+    return try Repetition(count: repeats, atOnce: bundle.mostAtOnce).first { () throws(GraderFault) in
+      let trials = VariantTrials(assignment: assignment, bundle: bundle, key: key, report: { _ in })
+      let outcome = try trials.trial(0, limit: limit)
+      // Where no test begins, the machine is busier than any test could bear.
+      return outcome.acceptsAll || outcome.hasNotBegun ? nil : outcome
+    }
   }
 }

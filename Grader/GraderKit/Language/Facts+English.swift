@@ -59,6 +59,11 @@ extension RunDoubt {
       These tests accepted the right feature in one run and objected to it in another. Let no run depend on another, on \
       chance or on the time.
       """
+    case .guesses(let accepted):
+      """
+      On a busy machine these tests accepted the right feature \(accepted == 1 ? "once" : "\(accepted) times"), and then \
+      objected to it: they guess at time. Wait for what the feature brings, not for a while.
+      """
     case .wavers(let test):
       """
       \(test): now it objects to a version of the feature, now it accepts the same one, so it catches nothing. Leave out \

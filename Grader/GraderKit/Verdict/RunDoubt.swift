@@ -18,6 +18,8 @@ package enum RunDoubt: Equatable, Sendable {
   case unclearSource(file: String)
   /// Tests that objected to the right feature had accepted it in another process.
   case unsteady
+  /// Tests that objected to the right feature on a busy machine had accepted it so many times.
+  case guesses(accepted: Int)
   /// A test, by its title, that said now this and now that of one and the same version of a feature.
   case wavers(test: String)
   /// There is no test that could run.
@@ -35,6 +37,7 @@ package enum RunDoubt: Equatable, Sendable {
     case .assertionOfNoTest: "assertionOfNoTest"
     case .unclearSource: "unclearSource"
     case .unsteady: "unsteady"
+    case .guesses: "guesses"
     case .wavers: "wavers"
     case .noTests: "noTests"
     }

@@ -163,6 +163,16 @@ private let faults: [CatalogTests.Fault] = [
     "'Counter' has modules or processes, which only exercises of kind 'feature' have"
   ),
   .init(
+    "runs that are repeated in an exercise whose tests are the author's",
+    chapterJSON().replacingOccurrences(of: #""points": 5"#, with: #""repeats": 50, "points": 5"#),
+    "'Counter' repeats its runs, which only exercises of kind 'tests' do"
+  ),
+  .init(
+    "runs that are repeated without end",
+    chapterJSON().replacingOccurrences(of: #""feature""#, with: #""tests", "repeats": 100000"#),
+    "'Counter' repeats its runs 100000 times, and may 2 to 200 times"
+  ),
+  .init(
     "a process that is linked with a module that there is not",
     chapterJSON(processes: #"[{ "name": "CounterApp", "modules": ["CounterLive"] }]"#),
     "a process of 'Counter' is linked with 'CounterLive', which is none of its modules"

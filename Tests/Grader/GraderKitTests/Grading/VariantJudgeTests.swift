@@ -55,6 +55,37 @@ struct VariantJudgeTests {
     #expect(verdict.earned == .zero)
   }
 
+  @Test("What objects to the right feature when it is repeated earns nothing, and meets no fault")
+  func repeated() throws {
+    var limits: [Int] = []
+    let verdict = try judge { number, _, limit in
+      limits.append(limit)
+      return number == 1 ? ["a": .failed] : [:]
+    } repetition: { limit in
+      Repetition.Find(found: Self.outcome(limit == 60 ? ["b": .failed] : [:]), before: 16)
+    }
+
+    #expect(verdict.doubts == [.guesses(accepted: 17)])
+    #expect(verdict.variants.map(\.status) == [.rejected])
+    #expect(verdict.variants.map(\.caughtBy) == [["b"]])
+    #expect(verdict.earned == .zero)
+    #expect(limits == [60])
+  }
+
+  @Test("Nothing is repeated where the right feature is objected to at once")
+  func notRepeated() throws {
+    var repetitions = 0
+    let verdict = try judge { number, _, _ in
+      number == 0 ? ["a": .failed] : [:]
+    } repetition: { _ in
+      repetitions += 1
+      return nil
+    }
+
+    #expect(verdict.doubts == [])
+    #expect(repetitions == 0)
+  }
+
   @Test("What is reported outside of every test catches a fault only if it is each time")
   func outside() throws {
     let steady = try judge { number, _ in number == 1 ? ["": .failed] : [:] }
@@ -113,30 +144,38 @@ struct VariantJudgeTests {
 
   /// Judges two tests, `a` and `b`, which pass where nothing else is said; the id `""` stands for what is of no test.
   private func judge(
-    _ statuses: (_ number: Int, _ run: Int, _ limit: Int) -> [String: TestStatus]
+    _ statuses: (_ number: Int, _ run: Int, _ limit: Int) -> [String: TestStatus],
+    repetition: (_ limit: Int) -> Repetition.Find<ExerciseVerdict>? = { _ in nil }
   ) throws -> ExerciseVerdict {
     var runs: [Int: Int] = [:]
     return try withoutActuallyEscaping(statuses) { statuses in
-      try VariantJudge(variants: Self.variants, limit: 60) { number, limit in
-        runs[number, default: 0] += 1
-        let told = statuses(number, runs[number, default: 0], limit)
-        return ExerciseVerdict(
-          id: ExerciseID(chapter: "01-Start", exercise: "Gate"),
-          exercise: SampleCourse.exercise("Gate", kind: .tests),
-          outcome: .judged,
-          tests: ["a", "b"].map { id in
-            let status = told[id] ?? .passed
-            return TestVerdict(
-              id: id,
-              title: id.uppercased(),
-              status: status,
-              code: status == .failed ? .assertionFailed : nil
-            )
-          },
-          doubts: told[""] == nil ? [] : [.issueOfNoTest("Oops")]
-        )
-      }.verdict()
+      try withoutActuallyEscaping(repetition) { repetition in
+        try VariantJudge(variants: Self.variants, limit: 60) { number, limit in
+          runs[number, default: 0] += 1
+          return Self.outcome(statuses(number, runs[number, default: 0], limit))
+        } repetition: {
+          repetition($0)
+        }.verdict()
+      }
     }
+  }
+
+  private static func outcome(_ told: [String: TestStatus]) -> ExerciseVerdict {
+    ExerciseVerdict(
+      id: ExerciseID(chapter: "01-Start", exercise: "Gate"),
+      exercise: SampleCourse.exercise("Gate", kind: .tests),
+      outcome: .judged,
+      tests: ["a", "b"].map { id in
+        let status = told[id] ?? .passed
+        return TestVerdict(
+          id: id,
+          title: id.uppercased(),
+          status: status,
+          code: status == .failed ? .assertionFailed : nil
+        )
+      },
+      doubts: told[""] == nil ? [] : [.issueOfNoTest("Oops")]
+    )
   }
 
   private static let variants = [("a", Variant.Kind.fault), ("b", .fault), ("c", .refactoring)].map {

@@ -33,6 +33,20 @@ extension PhraseSample {
         "올바른 기능을 한 번은 받아들이고 한 번은 거부했어요. 다른 실행이나 우연, 시간에 기대지 않게 해 보세요."
       ),
       PhraseSample(
+        .runDoubt(.guesses(accepted: 16)),
+        "On a busy machine these tests accepted the right feature 16 times, and then objected to it: they guess at time. Wait "
+          + "for what the feature brings, not for a while.",
+        "바쁜 컴퓨터에서 올바른 기능을 16번 받아들이고 나서 거부했어요. 걸리는 시간을 어림잡은 테스트예요. 얼마쯤 기다리지 말고, "
+          + "기능이 가져올 결과를 기다려 보세요."
+      ),
+      PhraseSample(
+        .runDoubt(.guesses(accepted: 1)),
+        "On a busy machine these tests accepted the right feature once, and then objected to it: they guess at time. Wait for "
+          + "what the feature brings, not for a while.",
+        "바쁜 컴퓨터에서 올바른 기능을 1번 받아들이고 나서 거부했어요. 걸리는 시간을 어림잡은 테스트예요. 얼마쯤 기다리지 말고, "
+          + "기능이 가져올 결과를 기다려 보세요."
+      ),
+      PhraseSample(
         .runDoubt(.wavers(test: "Opens")),
         "Opens: now it objects to a version of the feature, now it accepts the same one, so it catches nothing. Leave out "
           + "what changes from run to run, such as chance and time.",

@@ -8,13 +8,18 @@ struct TestsFixture {
   let fixture: FixtureKit
 
   /// Makes a kit of exercises that are all about the same lamp, and have no tests yet.
-  init(_ names: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - names: The exercises.
+  ///   - repeats: How often which of them tries the right feature.
+  /// - Throws: What keeps the files from being written.
+  init(_ names: [String], repeats: [String: Int] = [:]) throws {
     fixture = try FixtureKit([])
     let exercises = names.map { name in
       """
       {
         "id": "\(name)", "kind": "tests", "points": 12, "minutes": 1, "title": { "en": "Lamp", "ko": "램프" },
-        "files": ["LampTests.swift"], "given": ["Lamp.swift"], "covers": [], "hints": { "en": [], "ko": [] }
+        \(repeats[name].map { "\"repeats\": \($0)," } ?? "") "files": ["LampTests.swift"], "given": ["Lamp.swift"], "covers": [], "hints": { "en": [], "ko": [] }
       }
       """
     }
@@ -38,15 +43,17 @@ struct TestsFixture {
   /// - Parameters:
   ///   - files: The files by the names of their exercises; of each, the feature's module is called `LampExercise`.
   ///   - limits: How much things may take.
+  ///   - repeats: How often which exercise tries the right feature.
   ///   - change: Changes the kit before it is graded.
   /// - Returns: The verdicts by the same names.
   /// - Throws: What keeps the files from being judged.
   static func verdicts(
     on files: [String: String],
     limits: Limits = Limits(),
+    repeats: [String: Int] = [:],
     change: (TestsFixture) throws -> Void = { _ in }
   ) throws -> [String: ExerciseVerdict] {
-    let fixture = try TestsFixture(files.keys.sorted())
+    let fixture = try TestsFixture(files.keys.sorted(), repeats: repeats)
     defer { fixture.remove() }
     for (name, text) in files { try fixture.write(text, of: name) }
     try change(fixture)

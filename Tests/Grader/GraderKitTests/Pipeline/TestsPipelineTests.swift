@@ -74,6 +74,29 @@ struct TestsPipelineTests {
     #expect(verdict.variants.map(\.status) == [.rejected])
   }
 
+  @Test("A test that fails in its seventh run alone is found out where runs are repeated")
+  func guesses() throws {
+    let counter = FileManager.default.temporaryDirectory.appending(path: "counter-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: counter) }
+    let fixture = try TestsFixture(["Guesses"], repeats: ["Guesses": 10])
+    defer { fixture.remove() }
+    let test = """
+      @Test func seventh() {
+        let counter = open("\(counter.path)", O_CREAT | O_APPEND | O_RDWR, 0o600)
+        write(counter, ".", 1)
+        #expect(lseek(counter, 0, SEEK_END) != 7)
+        close(counter)
+      }
+      """
+    try fixture.write(TestsFixture.file(test, importing: "Foundation"), of: "Guesses")
+    let verdict = try fixture.gradeUnprotected()
+
+    #expect(verdict.earned == .zero)
+    #expect(verdict.doubts == [.guesses(accepted: 6)])
+    #expect(verdict.variants.map(\.status) == [.rejected])
+    #expect(verdict.variants.map(\.caughtBy) == [["LampTests/seventh()"]])
+  }
+
   @Test("Tests that claim nothing, or nothing that could be false, catch nothing and earn nothing")
   func claimless() throws {
     let verdict = try verdict("Claimless")
@@ -150,7 +173,11 @@ struct TestsPipelineTests {
   private static let verdicts = Result {
     var limits = Limits()
     limits.test = 8
-    return try TestsFixture.verdicts(on: tests.mapValues { TestsFixture.file($0) }, limits: limits) { kit in
+    return try TestsFixture.verdicts(
+      on: tests.mapValues { TestsFixture.file($0) },
+      limits: limits,
+      repeats: ["Everything": 8]
+    ) { kit in
       try kit.write(variant: "title: A\n---\nnothing like this\n+++\n", to: "stale.fault", of: "Stale")
     }
   }
