@@ -251,6 +251,8 @@ struct Exercise {
   var kind = Kind.feature
   /// The modules that its files make up, where that is more than one: its folders, each of which uses those before it.
   var modules: [String] = []
+  /// What its files and its tests import beside `ComposableArchitecture`: modules of the library, or `Testing`.
+  var imports: [String] = []
   /// The programs that its hidden suite starts.
   var processes: [String] = []
   /// Whether what the learner edits is a package's manifest.
@@ -277,7 +279,7 @@ struct Exercise {
   ) -> Target {
     .target(
       name: name,
-      dependencies: others.map { .byName(name: $0) } + ["ComposableArchitecture"],
+      dependencies: others.map { .byName(name: $0) } + used,
       path: place,
       exclude: neighbours + exclude,
       sources: [folder],
@@ -291,7 +293,7 @@ struct Exercise {
     guard kind == .tests, !authors else { return nil }
     return .target(
       name: "\(id)Suite",
-      dependencies: [.byName(name: "\(id)Exercise"), "ComposableArchitecture"],
+      dependencies: [.byName(name: "\(id)Exercise")] + used,
       path: place,
       exclude: neighbours + [given],
       sources: [tests]
@@ -302,7 +304,7 @@ struct Exercise {
   var suite: Target {
     .testTarget(
       name: "\(id)Suite",
-      dependencies: [.byName(name: modules.first ?? "\(id)Exercise"), "ComposableArchitecture"]
+      dependencies: [.byName(name: modules.first ?? "\(id)Exercise")] + used
         + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
       exclude: kind == .tests ? neighbours + [given] : ["Variants"] + (processes.isEmpty ? [] : ["Processes"]),
@@ -315,11 +317,14 @@ struct Exercise {
     processes.map { name in
       .executableTarget(
         name: name,
-        dependencies: (modules.isEmpty ? ["\(id)Exercise"] : modules).map { .byName(name: $0) }
-          + ["ComposableArchitecture"],
+        dependencies: (modules.isEmpty ? ["\(id)Exercise"] : modules).map { .byName(name: $0) } + used,
         path: "Tests/Chapters/\(folder)/Processes/\(name)"
       )
     }
+  }
+
+  private var used: [Target.Dependency] {
+    ["ComposableArchitecture"] + imports.filter { $0 != "Testing" }.map { .byName(name: $0) }
   }
 
   private var place: String { authors ? "Solutions" : "Chapters" }

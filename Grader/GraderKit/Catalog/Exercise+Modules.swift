@@ -12,6 +12,12 @@ extension Exercise {
   /// The programs that its hidden suite starts.
   package var allProcesses: [Process] { processes ?? [] }
 
+  /// The modules beside `ComposableArchitecture` that its files and its tests may import.
+  package var allImports: [String] { imports ?? [] }
+
+  /// Those of them that are the library's, and so are linked: the others come with the toolchain.
+  var linkedImports: [String] { allImports.filter { $0 != "Testing" } }
+
   /// Whether what the learner edits is a package's manifest.
   package var isManifest: Bool { manifest ?? false }
 
@@ -29,6 +35,9 @@ extension Exercise {
     }
     if let module = allModules.first(where: { $0.wholeMatch(of: name) == nil }) {
       return "'\(module)' is no name for a module: letters and digits alone"
+    }
+    if let module = allImports.first(where: { $0.wholeMatch(of: name) == nil }) {
+      return "'\(module)' is no name for a module to import: letters and digits alone"
     }
     if let process = allProcesses.first(where: { $0.name.wholeMatch(of: name) == nil }) {
       return "'\(process.name)' is no name for a process: letters and digits alone"

@@ -27,8 +27,12 @@ package struct Exercise: Equatable, Sendable, Decodable {
   ///
   /// They are the folders that the files lie in. Each may use those before it, and the tests use the first alone.
   package var modules: [String]? = nil
+  /// The modules beside `ComposableArchitecture` that its files and its tests may import: the library's, or `Testing`.
+  package var imports: [String]? = nil
   /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's modules.
   package var processes: [Process]? = nil
+  /// How many assertions its hidden suite makes: one that is taken away by mistake is missed.
+  var assertions: Int? = nil
   /// Whether its one file is a package's manifest, which is judged by what it declares.
   var manifest: Bool? = nil
   /// The ids of the behaviours that it practises.

@@ -34,12 +34,7 @@ struct Assignment: Sendable {
   ///
   /// - Parameter origins: The exercise's files as the kit has them.
   mutating func inspect(comparedWith origins: [[String: String]]) {
-    let purpose: SourcePurpose =
-      switch exercise.kind {
-      case .tests: .tests(of: exercise.module)
-      case .feature where exercise.isManifest: .manifest
-      case .feature: .feature(suiteNames: suite?.names ?? [], modules: exercise.modules ?? [])
-      }
+    let purpose = SourcePurpose(of: exercise, suiteNames: suite?.names ?? [])
     inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }

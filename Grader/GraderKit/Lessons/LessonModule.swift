@@ -4,6 +4,8 @@ struct LessonModule: Equatable, Sendable {
   var name: String
   /// Its one file.
   var source: String
+  /// The modules of the library that it uses beside what all lessons do.
+  var imports: [String] = []
   /// The type that holds the tests of each sample, by the sample's name.
   var types: [String: String] = [:]
   /// The line of the file that each sample begins on, in order.
@@ -22,8 +24,10 @@ struct LessonModule: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The module's name.
   ///   - lesson: The lesson.
-  init(name: String, lesson: Lesson) {
+  ///   - imports: The modules of the library that the samples may use beside what all lessons do.
+  init(name: String, lesson: Lesson, imports: [String] = []) {
     self.name = name
+    self.imports = imports
     let own = lesson.samples.filter { $0.outcome != .apart }
     let samples = own.map { Self.withoutImports($0.code) }
     let imports = ["import ComposableArchitecture", "import Testing"] + samples.flatMap(\.imports)

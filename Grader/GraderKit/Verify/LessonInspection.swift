@@ -50,7 +50,8 @@ struct LessonInspection {
   }
 
   private func run(_ lesson: Lesson, _ chapter: Chapter) throws -> [Finding.Problem] {
-    let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson)
+    let imports = Set(chapter.exercises.flatMap(\.linkedImports)).sorted()
+    let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson, imports: imports)
     let workspace = grading.workspace
     return try workspace.exclusively(waiting: {}) {
       let modules = grading.catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in

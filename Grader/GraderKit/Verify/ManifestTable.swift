@@ -37,16 +37,18 @@ enum ManifestTable {
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
     let line =
-      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|processes): \[[^\]]*\])*(,\s*manifest: true)?\s*\)/
+      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|imports|processes): \[[^\]]*\])*(,\s*manifest: true)?\s*\)/
     return manifest.matches(of: line).map(\.range)
   }
 
   private static func line(_ chapter: Chapter, _ exercise: Exercise) -> String {
     let kind = exercise.kind == .feature ? "" : ", kind: .\(exercise.kind.rawValue)"
     let modules = list("modules", exercise.modules ?? [])
+    let imports = list("imports", exercise.allImports)
     let processes = list("processes", exercise.allProcesses.map(\.name))
     let manifest = exercise.isManifest ? ", manifest: true" : ""
-    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(kind)\(modules)\(processes)\(manifest)),"
+    let more = "\(kind)\(modules)\(imports)\(processes)\(manifest)"
+    return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(more)),"
   }
 
   private static func list(_ label: String, _ names: [String]) -> String {

@@ -14,6 +14,8 @@ struct WorkspacePlan: Equatable, Sendable {
     /// The path of a learner's file begins with its module then.
     var otherNames: [String] = []
     var suiteName: String
+    /// The modules of the library that it uses beside what all of them do.
+    var imports: [String] = []
     /// The programs that the suite starts.
     var processes: [Exercise.Process] = []
     /// Whether the exercise is a package's manifest.
@@ -60,7 +62,9 @@ struct WorkspacePlan: Equatable, Sendable {
   /// - Returns: The text of `Package.swift`.
   func manifest(library: String) -> String {
     let targets = modules.flatMap(\.targets)
-    let lessons = lessons.map { "  .testTarget(name: \($0.name.swiftLiteral), dependencies: library)," }
+    let lessons = lessons.map { lesson in
+      "  .testTarget(name: \(lesson.name.swiftLiteral), dependencies: library\(products(lesson.imports))),"
+    }
     return """
       // swift-tools-version: 6.3
       // Written by the grader; safe to delete with the folder that it lies in.
@@ -72,6 +76,7 @@ struct WorkspacePlan: Equatable, Sendable {
         .product(name: "CustomDump", package: "Workbook"),
       ]
       let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
+      func products(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Workbook") } }
 
       // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
       let manifestAPI = \(toolchain.manifestAPI.swiftLiteral)
@@ -94,12 +99,17 @@ struct WorkspacePlan: Equatable, Sendable {
   }
 }
 
+/// What stands in the manifest behind the library that all use, for more of its modules.
+private func products(_ names: [String]) -> String {
+  names.isEmpty ? "" : " + products(\(names.map(\.swiftLiteral).joined(separator: ", ")))"
+}
+
 extension WorkspacePlan.Module {
   /// Its lines in the manifest.
   fileprivate var targets: [String] {
     func dependencies(_ names: some Sequence<String>) -> String {
       let own = names.map(\.swiftLiteral).joined(separator: ", ")
-      return "dependencies: \(own.isEmpty ? "" : "[\(own)] + ")library"
+      return "dependencies: \(own.isEmpty ? "" : "[\(own)] + ")library\(products(imports))"
     }
     let settings = isManifest ? ", swiftSettings: manifests + isolation, linkerSettings: manifestLibrary" : ""
     let modules = names.enumerated().map { index, name in
@@ -120,6 +130,7 @@ extension WorkspacePlan.Module {
       name: exercise.module,
       otherNames: Array(exercise.allModules.dropFirst()),
       suiteName: exercise.suiteModule,
+      imports: exercise.linkedImports,
       processes: exercise.allProcesses,
       isManifest: exercise.isManifest,
       content: content

@@ -1,19 +1,35 @@
 /// What a learner's files are for, and so what they may hold.
 enum SourcePurpose: Equatable, Sendable {
   /// They are a feature, which a hidden suite judges that uses these names without a base. Of several modules, each may use
-  /// those before it, and the path of a file begins with its module.
-  case feature(suiteNames: Set<String>, modules: [String] = [])
+  /// those before it, and the path of a file begins with its module. The imports are those that the exercise names.
+  case feature(suiteNames: Set<String>, modules: [String] = [], imports: [String] = [])
   /// They are a package's manifest, which a hidden suite judges by what it declares.
   case manifest
   /// They are tests of a module, which may look at what the feature does and at nothing else.
-  case tests(of: String)
+  case tests(of: String, imports: [String] = [])
+
+  /// What the files of an exercise are for.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - suiteNames: The names that its hidden suite uses without a base.
+  init(of exercise: Exercise, suiteNames: Set<String>) {
+    self =
+      switch exercise.kind {
+      case .tests: .tests(of: exercise.module, imports: exercise.allImports)
+      case .feature where exercise.isManifest: .manifest
+      case .feature:
+        .feature(suiteNames: suiteNames, modules: exercise.modules ?? [], imports: exercise.allImports)
+      }
+  }
 
   /// What a file may import.
   func modules(in file: String) -> Set<String> {
     switch self {
     case .manifest: AllowedNames.modules
-    case .feature(_, let modules): AllowedNames.modules.union(modules.prefix { !file.hasPrefix("\($0)/") })
-    case .tests(let module): AllowedNames.testModules.union([module])
+    case .feature(_, let modules, let imports):
+      AllowedNames.modules.union(modules.prefix { !file.hasPrefix("\($0)/") }).union(imports)
+    case .tests(let module, let imports): AllowedNames.testModules.union([module]).union(imports)
     }
   }
 
@@ -21,7 +37,7 @@ enum SourcePurpose: Equatable, Sendable {
   var testableModules: Set<String> {
     switch self {
     case .feature, .manifest: []
-    case .tests(let module): [module]
+    case .tests(let module, _): [module]
     }
   }
 
@@ -36,7 +52,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// The names that their public declarations may not take.
   var suiteNames: Set<String> {
     switch self {
-    case .feature(let names, _): names
+    case .feature(let names, _, _): names
     case .manifest, .tests: []
     }
   }
@@ -53,7 +69,7 @@ enum SourcePurpose: Equatable, Sendable {
   /// Why a module may not be imported.
   func refusal(ofImport module: String) -> SourceRefusal.Kind {
     switch self {
-    case .feature(_, let modules) where modules.contains(module): .importOfUser(module)
+    case .feature(_, let modules, _) where modules.contains(module): .importOfUser(module)
     case .feature, .manifest: .unlistedImport(module)
     case .tests: .unlistedTestImport(module)
     }

@@ -16,14 +16,15 @@ struct ManifestTableTests {
     }
   }
 
-  @Test("A line names the modules of an exercise and the programs that its suite starts")
+  @Test("A line names the modules of an exercise, what it imports and the programs that its suite starts")
   func processes() {
     var exercise = SampleCourse.exercise("Counter")
     exercise.modules = ["Count", "CountLive"]
+    exercise.imports = ["Publishing", "Testing"]
     exercise.processes = ["CounterApp", "CounterWidget"]
     let chapter = Chapter(id: "01-Start", title: LocalizedText(en: "Start", ko: "시작"), exercises: [exercise])
     let line =
-      #"Exercise(chapter: "01-Start", id: "Counter", modules: ["Count", "CountLive"], processes: ["CounterApp", "CounterWidget"]),"#
+      #"Exercise(chapter: "01-Start", id: "Counter", modules: ["Count", "CountLive"], imports: ["Publishing", "Testing"], processes: ["CounterApp", "CounterWidget"]),"#
     let catalog = Catalog(chapters: [chapter])
     #expect(ManifestTable.mend(manifest: "let exercises: [Exercise] = [\n  \(line)\n]", catalog: catalog) == nil)
     let broken = line.replacing("(", with: "(\n    ").replacing(", processes", with: ",\n    processes")

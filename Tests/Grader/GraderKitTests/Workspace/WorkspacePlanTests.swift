@@ -16,6 +16,7 @@ struct WorkspacePlanTests {
           name: "Lamp",
           otherNames: ["LampLive"],
           suiteName: "LampSuite",
+          imports: ["Clocks", "Publishing"],
           processes: ["LampApp", .init(name: "DarkApp", modules: ["Lamp"])],
           content: .kept(if: [:])
         ),
@@ -41,6 +42,7 @@ struct WorkspacePlanTests {
           .product(name: "CustomDump", package: "Workbook"),
         ]
         let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
+        func products(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Workbook") } }
 
         // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
         let manifestAPI = "/opt/swift/usr/lib/swift/pm/ManifestAPI"
@@ -57,11 +59,11 @@ struct WorkspacePlanTests {
           targets: [
           .target(name: "CounterExercise", dependencies: library),
           .testTarget(name: "CounterSuite", dependencies: ["CounterExercise"] + library),
-          .target(name: "Lamp", dependencies: library),
-          .target(name: "LampLive", dependencies: ["Lamp"] + library),
-          .testTarget(name: "LampSuite", dependencies: ["Lamp"] + library + processes),
-          .executableTarget(name: "LampApp", dependencies: ["Lamp", "LampLive"] + library),
-          .executableTarget(name: "DarkApp", dependencies: ["Lamp"] + library),
+          .target(name: "Lamp", dependencies: library + products("Clocks", "Publishing")),
+          .target(name: "LampLive", dependencies: ["Lamp"] + library + products("Clocks", "Publishing")),
+          .testTarget(name: "LampSuite", dependencies: ["Lamp"] + library + products("Clocks", "Publishing") + processes),
+          .executableTarget(name: "LampApp", dependencies: ["Lamp", "LampLive"] + library + products("Clocks", "Publishing")),
+          .executableTarget(name: "DarkApp", dependencies: ["Lamp"] + library + products("Clocks", "Publishing")),
           .target(name: "TimerExercise", dependencies: library, swiftSettings: manifests + isolation, linkerSettings: manifestLibrary),
           .testTarget(name: "TimerSuite", dependencies: ["TimerExercise"] + library, swiftSettings: manifests),
           ]
@@ -69,6 +71,18 @@ struct WorkspacePlanTests {
 
         """
     )
+  }
+
+  @Test("A lesson's samples are linked with what its chapter's exercises import")
+  func lesson() {
+    let lesson = Lesson(markdown: "")
+    let plan = WorkspacePlan(
+      modules: [],
+      lessons: [LessonModule(name: "Lesson06", lesson: lesson, imports: ["Publishing"])],
+      toolchain: .sample
+    )
+    let line = #".testTarget(name: "Lesson06", dependencies: library + products("Publishing")),"#
+    #expect(plan.manifest(library: "/kit").contains(line))
   }
 
   @Test("A path stands in the manifest as it is, whatever characters it has", arguments: paths)

@@ -37,13 +37,27 @@ struct RefusedSyntaxTests {
         )
       }
       let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
-      let purpose: SourcePurpose =
-        exercise.kind == .tests
-        ? .tests(of: exercise.module)
-        : .feature(suiteNames: try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule).names)
+      let names =
+        exercise.kind == .tests ? [] : try ExerciseSuite(kit: kit, id: id, module: exercise.suiteModule).names
+      let purpose = SourcePurpose(of: exercise, suiteNames: names)
       #expect(SourceInspection(texts[1], origins: [texts[0]], for: purpose) == SourceInspection())
       #expect(SourceInspection(texts[0], origins: [texts[1]], for: purpose) == SourceInspection())
     }
+  }
+
+  @Test("What an exercise names may be imported, and in no other", arguments: Exercise.Kind.allCases)
+  func imports(_ kind: Exercise.Kind) {
+    var exercise = SampleCourse.exercise("Counter")
+    exercise.kind = kind
+    let files = ["A.swift": "import IssueReporting\nimport XCTest\nimport Publishing"]
+    func refused() -> [SourceRefusal.Kind] {
+      SourceInspection(files, origins: [[:]], for: SourcePurpose(of: exercise, suiteNames: [])).refusals.map(\.kind)
+    }
+    let own = kind == .feature ? [SourceRefusal.Kind.unlistedImport("IssueReporting")] : []
+    let kinds = kind == .feature ? SourceRefusal.Kind.unlistedImport : SourceRefusal.Kind.unlistedTestImport
+    #expect(refused() == own + [kinds("XCTest"), kinds("Publishing")])
+    exercise.imports = ["Publishing"]
+    #expect(refused() == own + [kinds("XCTest")])
   }
 
   @Test("A refusal names its place")
