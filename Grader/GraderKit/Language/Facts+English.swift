@@ -247,6 +247,9 @@ extension Finding.Problem {
       "the lesson says of its sample '\(sample)' that it \(said), but it \(was)"
     case .samplePrinted(let sample, let was):
       "the lesson's sample '\(sample)' prints something other than the lesson says:\n\(was)"
+    case .suiteAsserts(let count, let said):
+      "its suite makes \(count) assertions, and chapter.json says \(said.map { "\($0)" } ?? "nothing of it"). "
+        + "Find out why; if it is as it should be, write '\"assertions\": \(count)' there"
     case .variantsUnusable(let reason): reason
     case .variantsTooFew(let kind, let count, let least):
       "has too few variants of kind '\(kind)': \(count), and at least \(least) are wanted"

@@ -77,7 +77,7 @@ package struct Scaffold: Equatable, Sendable {
     let name = id.exercise
     let files =
       kind == .feature
-      ? "\"files\": [\"\(name).swift\"],"
+      ? "\"files\": [\"\(name).swift\"],\n      \"assertions\": 1,"
       : "\"files\": [\"\(name)Tests.swift\"],\n      \"given\": [\"\(name).swift\"],"
     return """
           {

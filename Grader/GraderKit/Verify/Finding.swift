@@ -20,6 +20,7 @@ package struct Finding: Equatable, Sendable {
     case missingFile(String)
     case strayFile(String)
     case suiteUnreadable(reason: String)
+    case suiteAsserts(count: Int, said: Int?)
     case runInDoubt(code: String)
     case stubPasses
     case stubBreaks(status: String)

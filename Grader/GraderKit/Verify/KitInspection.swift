@@ -50,13 +50,14 @@ struct KitInspection {
 
   private func suiteProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
     do throws(GraderFault) {
-      _ = try ExerciseSuite(
+      let suite = try ExerciseSuite(
         kit: kit,
         id: id,
         module: exercise.suiteModule,
         processes: exercise.allProcesses.map(\.name)
       )
-      return []
+      let count = suite.tests.reduce(0) { $0 + $1.sites.count }
+      return count == exercise.assertions ? [] : [.suiteAsserts(count: count, said: exercise.assertions)]
     } catch {
       guard case .unreadableSuite(_, let reason) = error else { return [.suiteUnreadable(reason: error.english)] }
       return [.suiteUnreadable(reason: reason)]

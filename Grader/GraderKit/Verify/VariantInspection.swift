@@ -69,7 +69,7 @@ struct VariantInspection {
 
   /// Whether a fault fails another number of a hidden suite's assertions than its author has seen it fail.
   ///
-  /// Each assertion fails for some fault, or for the stub: by these numbers, one that is taken away is missed.
+  /// Each assertion fails for some fault, or for the stub: by these numbers, one that was made weaker is missed.
   private func otherCount(_ fault: Variant, _ verdict: ExerciseVerdict) -> [Finding.Problem] {
     guard verdict.exercise.kind == .feature else { return [] }
     let count = verdict.tests.flatMap(\.assertions).count { $0.status == .failed }

@@ -18,18 +18,26 @@ struct CounterTests {
     }
   }
 
-  @Test("Minus takes one away again")
-  func minus() async {
-    let store = TestStore(initialState: Counter.State()) {
+  @Test("Plus from nine makes ten")
+  func plusFromNine() async {
+    let store = TestStore(initialState: Counter.State(count: 9)) {
       Counter()
     }
 
     await store.send(.incrementButtonTapped) {
-      $0.count = 1
+      $0.count = 10
     }
     await store.send(.incrementButtonTapped) {
-      $0.count = 2
+      $0.count = 11
     }
+  }
+
+  @Test("Minus makes two one, then nothing")
+  func minus() async {
+    let store = TestStore(initialState: Counter.State(count: 2)) {
+      Counter()
+    }
+
     await store.send(.decrementButtonTapped) {
       $0.count = 1
     }
@@ -52,17 +60,17 @@ struct CounterTests {
     }
   }
 
-  @Test("Plus from nine makes ten")
-  func plusFromNine() async {
-    let store = TestStore(initialState: Counter.State(count: 9)) {
+  @Test("Minus from ten makes nine")
+  func minusFromTen() async {
+    let store = TestStore(initialState: Counter.State(count: 10)) {
       Counter()
     }
 
-    await store.send(.incrementButtonTapped) {
-      $0.count = 10
+    await store.send(.decrementButtonTapped) {
+      $0.count = 9
     }
-    await store.send(.incrementButtonTapped) {
-      $0.count = 11
+    await store.send(.decrementButtonTapped) {
+      $0.count = 8
     }
   }
 

@@ -140,6 +140,20 @@ extension PhraseSample {
       "01/Gate: a.fault goes unnoticed: no test fails on it"
     ),
     PhraseSample(
+      .finding(Finding("01/Gate", .suiteAsserts(count: 3, said: 4))),
+      """
+      01/Gate: its suite makes 3 assertions, and chapter.json says 4. Find out why; if it is as it should be, write \
+      '"assertions": 3' there
+      """
+    ),
+    PhraseSample(
+      .finding(Finding("01/Gate", .suiteAsserts(count: 1, said: nil))),
+      """
+      01/Gate: its suite makes 1 assertions, and chapter.json says nothing of it. Find out why; if it is as it should be, \
+      write '"assertions": 1' there
+      """
+    ),
+    PhraseSample(
       .finding(Finding("01/Gate", .faultFails("a.fault", count: 3, said: 4))),
       """
       01/Gate: a.fault fails 3 of the suite's assertions, and says 4. Find out why; if it is as it should be, write \

@@ -64,8 +64,9 @@ struct KitInspectionTests {
       try folder.write("# 시작\n\n## 1.1 카운터\n\n글.\n", to: koreanLesson)
       try folder.write("// TODO: Count.\n", to: stub)
       try folder.write("state.count += 1\n", to: solution)
-      try folder.write("import Testing\n\n@Test func one() {\n  #expect(1 == 1)\n}\n", to: suite)
+      try folder.write("import Testing\n\n@Test func one() {\n  #expect(1 == 1)\n  #expect(2 == 2)\n}\n", to: suite)
       var exercise = SampleCourse.exercise("Counter")
+      exercise.assertions = 2
       try change(folder, &exercise)
       let chapter = chapter(of: exercise)
       return KitInspection(kit: Kit(root: folder), catalog: Catalog(chapters: [chapter])).findings(chapter, exercise)
@@ -130,6 +131,12 @@ private let flaws: [KitInspectionTests.Flaw] = [
   .init("a process that nobody starts", [.strayFile("Tests/Chapters/01-Start/Counter/Processes/CounterApp/")]) {
     kit,
     _ in try kit.write("print(1)\n", to: process)
+  },
+  .init("an assertion that was taken away", [.suiteAsserts(count: 1, said: 2)]) { kit, _ in
+    try kit.write("import Testing\n\n@Test func one() {\n  #expect(2 == 2)\n}\n", to: suite)
+  },
+  .init("a suite of which nobody says how much it asserts", [.suiteAsserts(count: 2, said: nil)]) { _, exercise in
+    exercise.assertions = nil
   },
   .init("no stub", [.missingFile(stub)]) { kit, _ in
     try FileManager.default.removeItem(at: kit.appending(path: stub))
