@@ -127,10 +127,12 @@ private final class PageRepository: ImageRepository {
     return ids.map { IFImage(id: $0, url: URL(filePath: "/\($0)"), author: "Yuna", likesCount: 0, isLiked: false) }
   }
 
-  /// Lets everyone else go on for so long that whoever does not wait for this is too early.
+  /// Goes to and fro so often that whoever does not wait for this is too early.
   private func takeTime() async {
-    for _ in 1...100 { await Task.yield() }
+    for _ in 1...100 { await elsewhere() }
   }
+
+  private nonisolated func elsewhere() async {}
 }
 
 /// What one load is answered, and only when the test says so; tasks hand it on to those that they start.
