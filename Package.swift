@@ -307,7 +307,7 @@ struct Exercise {
       dependencies: [.byName(name: modules.first ?? "\(id)Exercise")] + used
         + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
-      exclude: kind == .tests ? neighbours + [given] : ["Variants"] + (processes.isEmpty ? [] : ["Processes"]),
+      exclude: kind == .tests ? neighbours + [given] : ["Stub", "Variants"] + (processes.isEmpty ? [] : ["Processes"]),
       sources: kind == .tests ? [tests] : nil,
       swiftSettings: manifest ? ManifestAPI.swiftSettings : []
     )

@@ -9,9 +9,12 @@ struct CommandLineTool {
   private static let commands: [String: any Command.Type] = [
     "": GradeCommand.self,
     "grade": GradeCommand.self,
+    "hint": HintCommand.self,
     "list": ListCommand.self,
     "new": NewCommand.self,
     "next": NextCommand.self,
+    "reset": ResetCommand.self,
+    "solution": SolutionCommand.self,
     "verify": VerifyCommand.self,
   ]
 
@@ -127,6 +130,17 @@ extension Command {
     let catalog = try Catalog(kit: kit)
     let submission = try submission(of: kit, catalog: catalog)
     return (submission, Standing(catalog: catalog, submission: submission, progress: ProgressRecord(kit: kit)))
+  }
+
+  /// The one exercise that a command was given.
+  ///
+  /// - Throws: ``UsageError`` where that is none, or more than one; ``GraderFault`` where the kit cannot be read.
+  static func entry(_ arguments: Arguments, of standing: Standing, command: String) throws -> Standing.Entry {
+    let id = try Selection.one(arguments.words, command: command, catalog: Catalog(kit: kit()))
+    guard let entry = standing.entries.first(where: { $0.id == id }) else {
+      throw UsageError.noExercise(command: command)
+    }
+    return entry
   }
 
   /// What lies in the kit's own chapters.

@@ -15,6 +15,13 @@ struct Printer {
     return isatty(1) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 
+  /// How many columns a result has: those of the terminal, or enough for two columns of code.
+  var width: Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 160 }
+    return Int(size.ws_col)
+  }
+
   /// Prints a result.
   ///
   /// - Parameter text: The result.

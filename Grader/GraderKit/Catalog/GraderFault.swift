@@ -26,6 +26,8 @@ package enum GraderFault: Error, Equatable, Sendable {
   case buildTimedOut(seconds: Int)
   /// A sandbox was required, and there is none that works on this machine.
   case noSandbox
+  /// The kit has no copy of an exercise's files as they began.
+  case noStub(exercise: String, file: String)
   /// An output file cannot be written.
   case output(path: String, reason: String)
   /// An error that nobody has thought of.

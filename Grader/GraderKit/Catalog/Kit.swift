@@ -17,6 +17,12 @@ package struct Kit: Equatable, Sendable {
   /// Where a learner's progress is kept; never below the build folder.
   package var progress: URL { root.appending(path: ".workbook/progress.json") }
 
+  /// Where the versions of a learner's files are kept that a later one took the place of.
+  package var kept: URL { root.appending(path: ".workbook/kept", directoryHint: .isDirectory) }
+
+  /// Where an exercise's files lie as learners get them: those in ``chapters`` change as they work.
+  func stub(_ id: ExerciseID) -> URL { suites.appending(path: "\(id.path)/Stub", directoryHint: .isDirectory) }
+
   /// Finds the kit that some places belong to.
   ///
   /// - Parameter starts: Folders or files to look from, best first; each one's parents are looked at too.

@@ -36,6 +36,24 @@ package struct Selection: Equatable, Sendable {
     exercises = all.filter(chosen.contains)
   }
 
+  /// Reads the word of a command that is about one exercise, such as `01/Counter`.
+  ///
+  /// - Parameters:
+  ///   - words: What was given.
+  ///   - command: The command's name.
+  ///   - catalog: What there is.
+  /// - Returns: The exercise.
+  /// - Throws: ``UsageError`` where that is none, or more than one.
+  package static func one(_ words: [String], command: String, catalog: Catalog) throws(UsageError) -> ExerciseID {
+    guard let word = words.first else { throw .noExercise(command: command) }
+    if words.count > 1 { throw .unexpectedArgument(words[1], command: command) }
+    let exercises = try Selection(words: words, catalog: catalog).exercises
+    guard exercises.count == 1 else {
+      throw .severalExercises(word, command: command, first: exercises[0].description)
+    }
+    return exercises[0]
+  }
+
   /// What there is that is spelled like a word; failing that, the exercise that its last part names.
   private static func meant(_ word: String, _ all: [ExerciseID], _ catalog: Catalog) -> String? {
     let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)

@@ -23,6 +23,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case emptyWord
   case unexpectedArgument(String, command: String)
   case unknownExercise(String, meant: String?)
+  /// A command that is about one exercise, without any.
+  case noExercise(command: String)
+  /// A chapter where an exercise is wanted.
+  case severalExercises(String, command: String, first: String)
   /// A word that names no place where an exercise could stand.
   case notAPlace(String)
   case exerciseExists(String)

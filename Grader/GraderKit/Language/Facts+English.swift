@@ -123,6 +123,8 @@ extension GraderFault {
     case .noSandbox:
       "'--sandbox require' was given, but neither bubblewrap nor namespaces work on this machine. Install bubblewrap "
         + "(such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is."
+    case .noStub(let exercise, let file):
+      "\(exercise) cannot be put back: \(file) is missing. Put it back, for example with: git checkout -- \(file)"
     case .output(let path, let reason): "\(path) cannot be written: \(reason)"
     case .unforeseen(let reason):
       "Something went wrong that the grader does not know: \(reason.sentence) Try again; if it happens again, show this line to whoever "
@@ -169,6 +171,9 @@ extension UsageError {
     case .notAPlace(""): "Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
     case .notAPlace(let word):
       "'\(word)' is no place for an exercise. Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
+    case .noExercise(let command): "Which exercise? Such as: swift run grader \(command) 01/Counter"
+    case .severalExercises(let word, let command, let first):
+      "'\(word)' is more than one exercise. Name one, such as: swift run grader \(command) \(first)"
     case .exerciseExists(let name): "'\(name)' is there already. Choose another name."
     case .nameTooLong(let name, let most):
       "'\(name.prefix(most))…' is too long a name: it has \(name.count) letters, and \(most) are the most. Choose a shorter one."
@@ -266,6 +271,8 @@ extension Finding.Problem {
       "neither the stub nor a fault fails '\(text)' (line \(line) of '\(test)'): add a fault that does, or take it out"
     case .testCatchesNothing(let test): "its reference test '\(test)' catches no fault"
     case .stubEarns(let points): "its stub must earn nothing, but earns \(points)"
+    case .stubCopyDiffers(let copy, let stub):
+      "\(copy) is not the same as \(stub), which 'reset' puts back: copy it: cp \(stub) \(copy)"
     case .givenDiffers(let file): "\(file) is not the same in Chapters and in Solutions, though it is given"
     case .manifest(let mend): "Package.swift and chapter.json disagree. Mend the table of exercises: \(mend)"
     }

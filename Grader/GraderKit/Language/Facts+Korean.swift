@@ -110,6 +110,8 @@ extension GraderFault {
     case .noSandbox:
       "'--sandbox require'로 실행했지만 이 컴퓨터에서는 bubblewrap도 네임스페이스도 쓸 수 없어요. bubblewrap을 설치하거나"
         + "(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요."
+    case .noStub(let exercise, let file):
+      "\(exercise): \(file) 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- \(file)"
     case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
     case .unforeseen(let reason):
       "채점기가 알지 못하는 문제가 생겼어요 (\(reason)). 다시 해 보고, 또 생기면 워크북을 관리하는 분께 이 줄을 보여 주세요."
@@ -151,6 +153,9 @@ extension UsageError {
     case .notAPlace(""): "'02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
     case .notAPlace(let word):
       "연습 문제를 둘 곳이 아니에요: '\(word)'. '02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
+    case .noExercise(let command): "어느 연습 문제인가요? 이렇게 적어 주세요: swift run grader \(command) 01/Counter"
+    case .severalExercises(let word, let command, let first):
+      "'\(word)'에는 연습 문제가 여러 개 있어요. 하나만 골라 주세요: swift run grader \(command) \(first)"
     case .exerciseExists(let name): "이미 있어요: '\(name)'. 다른 이름을 골라 보세요."
     case .nameTooLong(let name, let most):
       "이름이 너무 길어요: '\(name.prefix(most))…' (\(name.count)자). \(most)자까지 쓸 수 있어요. 더 짧은 이름을 골라 보세요."

@@ -22,6 +22,9 @@ package enum Help {
           grade [NN|NN/Exercise …] grade some chapters or exercises, or another tree
           list                     every exercise, its state, its points
           next                     the next exercise: what to do, which file
+          hint [NN/Exercise]       one hint more each time
+          reset NN/Exercise        back to the stub; your version is kept aside
+          solution NN/Exercise     the solution beside yours, once it passes
           verify [NN …]            the kit checks itself
           new NN/Exercise          a new exercise to begin with, for authors
 
@@ -41,6 +44,9 @@ package enum Help {
           grade [NN|NN/Exercise …] 몇몇 장이나 연습 문제, 또는 다른 폴더를 채점해요
           list                     모든 연습 문제와 그 상태, 점수
           next                     다음 연습 문제: 할 일과 고칠 파일
+          hint [NN/Exercise]       한 번에 힌트 하나씩
+          reset NN/Exercise        처음 상태로 되돌려요. 쓰던 파일은 따로 남겨 둬요
+          solution NN/Exercise     통과한 다음, 해답을 내 파일과 나란히 보여 줘요
           verify [NN …]            키트가 스스로를 확인해요
           new NN/Exercise          새 연습 문제의 출발점 (만드는 사람용)
 
@@ -163,6 +169,50 @@ package enum Help {
         다음 연습 문제가 무엇이고, 어떤 파일에서 무엇을 해야 하는지 알려 줘요.
 
         사용법: swift run grader next
+        """
+    ),
+    "hint": LocalizedText(
+      en: """
+        Gives one hint more each time, from a question to nearly the answer.
+
+        Usage: swift run grader hint [NN/Exercise]
+
+        Without an exercise: for the next one.
+        """,
+      ko: """
+        부를 때마다 힌트를 하나씩 더 보여 줘요. 처음에는 질문으로, 마지막에는 거의 답까지요.
+
+        사용법: swift run grader hint [NN/Exercise]
+
+        연습 문제를 적지 않으면 다음 연습 문제의 힌트예요.
+        """
+    ),
+    "reset": LocalizedText(
+      en: """
+        Puts an exercise back to its stub. What you had is kept, and you are told where.
+
+        Usage: swift run grader reset NN/Exercise
+        """,
+      ko: """
+        연습 문제를 처음 상태로 되돌려요. 쓰던 파일은 따로 남겨 두고 어디에 있는지 알려 줘요.
+
+        사용법: swift run grader reset NN/Exercise
+        """
+    ),
+    "solution": LocalizedText(
+      en: """
+        Shows the solution of an exercise beside your files, once they pass.
+
+        Usage: swift run grader solution NN/Exercise [--anyway]
+
+          --anyway                 show it before they do
+        """,
+      ko: """
+        통과한 연습 문제의 해답을 내 파일과 나란히 보여 줘요.
+
+        사용법: swift run grader solution NN/Exercise [--anyway]
+
+          --anyway                 통과하기 전에도 보여 줘요
         """
     ),
     "verify": LocalizedText(

@@ -31,6 +31,18 @@ extension Phrase {
     case .changedSince: "changed since it was graded"
     case .todo(let text): "To do: \(text)"
 
+    case .hintHeading(let number, let title, let given, let count): "\(number) \(title) · hint \(given) of \(count)"
+    case .moreHints(let command): "One more: \(command)"
+    case .lastHint(let lesson, let section): "That was the last hint. Section \(section) of \(lesson) tells the rest."
+    case .isStub(let id): "\(id) is as it began: there is nothing to put back."
+    case .putBack(let id, let kept): "\(id) is as it began. What you had is kept in \(kept)"
+    case .solutionLocked(let id):
+      "The solution of \(id) is shown once yours passes. Grade it: swift run grader grade \(id)\n"
+        + "A hint: swift run grader hint \(id). To see the solution all the same: swift run grader solution \(id) --anyway"
+    case .noSolution(let id): "This edition of the workbook has no solution of \(id). Ask whoever gave it to you."
+    case .yourFile(let name): "\(name), yours"
+    case .solutionFile(let name): "\(name), the solution"
+
     case .reportTitle: "Grading report"
     case .lookFirst: "Look at this first"
     case .exercise: "Exercise"

@@ -29,6 +29,18 @@ extension Phrase {
     case .changedSince: "채점한 뒤에 바뀌었어요"
     case .todo(let text): "할 일: \(text)"
 
+    case .hintHeading(let number, let title, let given, let count): "\(number) \(title) · 힌트 \(count)개 중 \(given)번째"
+    case .moreHints(let command): "하나 더 보려면: \(command)"
+    case .lastHint(let lesson, let section): "마지막 힌트였어요. 나머지는 \(lesson)의 \(section)절을 읽어 보세요."
+    case .isStub(let id): "\(id): 처음 그대로라서 되돌릴 내용이 없어요."
+    case .putBack(let id, let kept): "\(id): 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: \(kept)"
+    case .solutionLocked(let id):
+      "\(id)의 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade \(id)\n"
+        + "힌트가 필요하면: swift run grader hint \(id). 그래도 해답을 보려면: swift run grader solution \(id) --anyway"
+    case .noSolution(let id): "이 워크북에는 \(id)의 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
+    case .yourFile(let name): "\(name) (내 파일)"
+    case .solutionFile(let name): "\(name) (해답)"
+
     case .reportTitle: "채점 결과"
     case .lookFirst: "먼저 살펴볼 곳"
     case .exercise: "연습 문제"

@@ -27,6 +27,17 @@ package enum Phrase: Equatable, Sendable {
   case changedSince
   case todo(String)
 
+  // MARK: Hints, stubs and solutions
+  case hintHeading(number: String, title: String, given: Int, of: Int)
+  case moreHints(command: String)
+  case lastHint(lesson: String, section: String)
+  case isStub(ExerciseID)
+  case putBack(ExerciseID, kept: String)
+  case solutionLocked(ExerciseID)
+  case noSolution(ExerciseID)
+  case yourFile(String)
+  case solutionFile(String)
+
   // MARK: Headings and words of reports
   case reportTitle
   case lookFirst

@@ -21,6 +21,8 @@ package struct ProgressRecord: Sendable {
     static let currentVersion = 1
     var version = File.currentVersion
     var exercises: [String: Entry] = [:]
+    /// How many hints were given for an exercise; records that are older have none.
+    var hints: [String: Int]? = nil
   }
 
   private let kit: Kit
@@ -42,6 +44,20 @@ package struct ProgressRecord: Sendable {
     file.exercises[id.path].map { ($0, $0.digest == digest(id, work)) }
   }
 
+  /// How many hints were given for an exercise.
+  package func hints(_ id: ExerciseID) -> Int { max(0, file.hints?[id.path] ?? 0) }
+
+  /// Remembers that hints were given, and writes the record as ``record(_:of:)`` does.
+  ///
+  /// - Parameters:
+  ///   - count: How many, from the first.
+  ///   - id: The exercise.
+  /// - Returns: Where a record was put aside that cannot be understood, if there was one.
+  /// - Throws: ``GraderFault/output(path:reason:)``.
+  package mutating func give(hints count: Int, _ id: ExerciseID) throws(GraderFault) -> String? {
+    try update { file in file.hints = (file.hints ?? [:]).merging([id.path: count], uniquingKeysWith: max) }
+  }
+
   /// Takes over what a verdict says of a submission's exercises, and writes the record, whole or not at all.
   ///
   /// What the grader could not judge stays as it was. Whoever else records at the same time loses nothing, and a record
@@ -53,6 +69,23 @@ package struct ProgressRecord: Sendable {
   /// - Returns: Where a record was put aside that cannot be understood, if there was one.
   /// - Throws: ``GraderFault/output(path:reason:)``.
   package mutating func record(_ verdict: Verdict, of submission: Submission) throws(GraderFault) -> String? {
+    let entries = verdict.exercises.compactMap { exercise -> (String, Entry)? in
+      guard exercise.status != .graderFault, exercise.status != .coming else { return nil }
+      guard let work = submission.works[exercise.id] else { return nil }
+      let isTried = exercise.exercise.kind == .tests
+      let entry = Entry(
+        digest: digest(exercise.id, work),
+        status: exercise.status,
+        earned: exercise.earned,
+        passed: isTried ? exercise.variants.caught.count : exercise.assertionCounts.passed,
+        assertions: isTried ? exercise.variants.faults.count : exercise.assertionCounts.all
+      )
+      return (exercise.id.path, entry)
+    }
+    return try update { file in file.exercises.merge(entries) { $1 } }
+  }
+
+  private mutating func update(_ change: (inout File) -> Void) throws(GraderFault) -> String? {
     var putAside: String?
     do {
       let folder = kit.progress.deletingLastPathComponent()
@@ -65,17 +98,7 @@ package struct ProgressRecord: Sendable {
           try FileManager.default.moveItem(at: kit.progress, to: aside)
           putAside = aside.path
         }
-        for exercise in verdict.exercises where exercise.status != .graderFault && exercise.status != .coming {
-          guard let work = submission.works[exercise.id] else { continue }
-          let isTried = exercise.exercise.kind == .tests
-          file.exercises[exercise.id.path] = Entry(
-            digest: digest(exercise.id, work),
-            status: exercise.status,
-            earned: exercise.earned,
-            passed: isTried ? exercise.variants.caught.count : exercise.assertionCounts.passed,
-            assertions: isTried ? exercise.variants.faults.count : exercise.assertionCounts.all
-          )
-        }
+        change(&file)
         try write()
       }
     } catch let fault as GraderFault {

@@ -8,6 +8,7 @@ extension Scaffold {
     case .feature:
       return [
         "\(stub)/\(name).swift": feature(name, "// TODO: Add one to the count."),
+        "\(suite)/Stub/\(name).swift": feature(name, "// TODO: Add one to the count."),
         "\(solution)/\(name).swift": feature(name, "state.count += 1"),
         "\(suite)/\(name)Tests.swift": tests(name, example),
         fault: "title: Adds two\nfails: 1\n" + passage("state.count += 2"),
@@ -17,6 +18,7 @@ extension Scaffold {
         "\(stub)/\(name).swift": feature(name, "state.count += 1"),
         "\(solution)/\(name).swift": feature(name, "state.count += 1"),
         "\(stub)/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
+        "\(suite)/Stub/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
         "\(solution)/\(name)Tests.swift": tests(name, example),
         fault: "title: Adds two\n" + question("one tap counted twice?", "한 번의 탭을 두 번 센다면")
           + passage("state.count += 2"),

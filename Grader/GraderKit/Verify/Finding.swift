@@ -49,5 +49,6 @@ package struct Finding: Equatable, Sendable {
     case testCatchesNothing(String)
     case stubEarns(Points)
     case givenDiffers(String)
+    case stubCopyDiffers(String, from: String)
   }
 }

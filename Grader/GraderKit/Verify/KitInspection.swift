@@ -33,7 +33,9 @@ struct KitInspection {
       if exercise.hints[language].count < 3 { problems.append(.hintsTooFew(language)) }
       problems += lessonProblems(chapter, exercise, language)
     }
-    if exercise.hasEngine { problems += fileProblems(id, exercise) + givenProblems(id, exercise) }
+    if exercise.hasEngine {
+      problems += fileProblems(id, exercise) + givenProblems(id, exercise) + stubProblems(id, exercise)
+    }
     if exercise.kind == .feature { problems += suiteProblems(id, exercise) }
     problems += strayProcesses(id, exercise)
     return problems.map { Finding(id.description, $0) }
@@ -69,6 +71,18 @@ struct KitInspection {
     let path = "\(id.path)/Processes"
     return Folder.entries(kit.suites.appending(path: path), except: exercise.allProcesses.map(\.name).map { "\($0)/" })
       .map { .strayFile("Tests/Chapters/\(path)/\($0)") }
+  }
+
+  /// What learners' files are put back to is what learners begin with.
+  private func stubProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
+    let copies = exercise.files.compactMap { name -> Finding.Problem? in
+      let places = [kit.chapters.appending(path: "\(id.path)/\(name)"), kit.stub(id).appending(path: name)]
+      let texts = places.map { try? Data(contentsOf: $0) }
+      // A stub that is missing is told elsewhere.
+      guard let stub = texts[0], stub != texts[1] else { return nil }
+      return .stubCopyDiffers("Tests/Chapters/\(id.path)/Stub/\(name)", from: "Chapters/\(id.path)/\(name)")
+    }
+    return copies + strayPaths(in: kit.stub(id), exercise).map { .strayFile("Tests/Chapters/\(id.path)/Stub/\($0)") }
   }
 
   /// What is given is the same for learners and for those who judge them.

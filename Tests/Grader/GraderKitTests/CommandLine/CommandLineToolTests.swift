@@ -51,7 +51,7 @@ struct CommandLineToolTests {
 
   @Test(
     "Where there is no workbook, that is the grader's fault: status 3",
-    arguments: [[], ["list"], ["next"], ["verify"]]
+    arguments: [[], ["hint"], ["list"], ["next"], ["reset", "01/Counter"], ["solution", "01/Counter"], ["verify"]]
   )
   func noKit(_ arguments: [String]) throws {
     let program = try ProgramFixture(hasKit: false)
@@ -149,7 +149,9 @@ struct CommandLineToolTests {
   }
 }
 
-private let commands: [String?] = [nil, "grade", "list", "new", "next", "verify"]
+private let commands: [String?] = [
+  nil, "grade", "hint", "list", "new", "next", "reset", "solution", "verify",
+]
 
 private let empty = Phrases(.english)[.usage(.emptyWord)]
 

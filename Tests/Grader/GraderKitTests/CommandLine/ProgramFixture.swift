@@ -34,6 +34,11 @@ struct ProgramFixture {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
+  /// Reads a file of the kit.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   /// What the program did.
   struct Outcome: Equatable {
     var output: String
@@ -77,6 +82,7 @@ private let chapter = """
 private func exercise(_ id: String, kind: String) -> String {
   """
   { "id": "\(id)", "kind": "\(kind)", "points": 10, "minutes": 5, "title": { "en": "The \(id)", "ko": "연습 \(id)" },
-    "files": ["\(id).swift"], "covers": [], "hints": { "en": [], "ko": [] } }
+    "files": ["\(id).swift"], "covers": [],
+    "hints": { "en": ["Hint 1.", "Hint 2.", "Hint 3."], "ko": ["힌트 1.", "힌트 2.", "힌트 3."] } }
   """
 }

@@ -228,6 +228,16 @@ extension PhraseSample {
       "연습 문제에 쓸 수 없는 이름이에요: 'LAMP'. 대소문자만 다른 연습 문제가 있어서 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
     ),
     PhraseSample(
+      .usage(.noExercise(command: "reset")),
+      "Which exercise? Such as: swift run grader reset 01/Counter",
+      "어느 연습 문제인가요? 이렇게 적어 주세요: swift run grader reset 01/Counter"
+    ),
+    PhraseSample(
+      .usage(.severalExercises("01", command: "hint", first: "01/Counter")),
+      "'01' is more than one exercise. Name one, such as: swift run grader hint 01/Counter",
+      "'01'에는 연습 문제가 여러 개 있어요. 하나만 골라 주세요: swift run grader hint 01/Counter"
+    ),
+    PhraseSample(
       .usage(.unexpectedArgument("01", command: "list")),
       "'list' takes no '01'.",
       "'list' 명령이 받지 않는 말이에요: '01'"

@@ -130,6 +130,12 @@ extension PhraseSample {
       """
     ),
     PhraseSample(
+      .fault(.noStub(exercise: "01/Lamp", file: "Tests/Lamp.swift")),
+      "01/Lamp cannot be put back: Tests/Lamp.swift is missing. "
+        + "Put it back, for example with: git checkout -- Tests/Lamp.swift",
+      "01/Lamp: Tests/Lamp.swift 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- Tests/Lamp.swift"
+    ),
+    PhraseSample(
       .fault(.output(path: "verdict.json", reason: "Is a directory")),
       "verdict.json cannot be written: Is a directory",
       "verdict.json 파일을 쓸 수 없어요: Is a directory"

@@ -20,6 +20,13 @@ extension PhraseSample {
       "01/Lamp: Chapters/01-Start/README.md has no section '## 1.2 Lamp'"
     ),
     PhraseSample(
+      .finding(Finding("01/Lamp", .stubCopyDiffers("Stub/Lamp.swift", from: "Chapters/Lamp.swift"))),
+      """
+      01/Lamp: Stub/Lamp.swift is not the same as Chapters/Lamp.swift, which 'reset' puts back: copy it: \
+      cp Chapters/Lamp.swift Stub/Lamp.swift
+      """
+    ),
+    PhraseSample(
       .finding(Finding("01/Lamp", .noTodo(file: "Chapters/01-Start/Lamp/Lamp.swift"))),
       "01/Lamp: Chapters/01-Start/Lamp/Lamp.swift has no '// TODO:'"
     ),

@@ -129,5 +129,56 @@ extension PhraseSample {
       "To do: Count up.",
       "할 일: Count up."
     ),
+    PhraseSample(
+      .hintHeading(number: "1.1", title: "The Counter", given: 2, of: 3),
+      "1.1 The Counter · hint 2 of 3",
+      "1.1 The Counter · 힌트 3개 중 2번째"
+    ),
+    PhraseSample(
+      .moreHints(command: "swift run grader hint 01/Counter"),
+      "One more: swift run grader hint 01/Counter",
+      "하나 더 보려면: swift run grader hint 01/Counter"
+    ),
+    PhraseSample(
+      .lastHint(lesson: "Chapters/01-Start/README.md", section: "1.1"),
+      "That was the last hint. Section 1.1 of Chapters/01-Start/README.md tells the rest.",
+      "마지막 힌트였어요. 나머지는 Chapters/01-Start/README.md의 1.1절을 읽어 보세요."
+    ),
+    PhraseSample(
+      .isStub(SampleCourse.lamp),
+      "01/Lamp is as it began: there is nothing to put back.",
+      "01/Lamp: 처음 그대로라서 되돌릴 내용이 없어요."
+    ),
+    PhraseSample(
+      .putBack(SampleCourse.lamp, kept: ".workbook/kept/1"),
+      "01/Lamp is as it began. What you had is kept in .workbook/kept/1",
+      "01/Lamp: 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: .workbook/kept/1"
+    ),
+    PhraseSample(
+      .solutionLocked(SampleCourse.lamp),
+      """
+      The solution of 01/Lamp is shown once yours passes. Grade it: swift run grader grade 01/Lamp
+      A hint: swift run grader hint 01/Lamp. To see the solution all the same: swift run grader solution 01/Lamp --anyway
+      """,
+      """
+      01/Lamp의 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade 01/Lamp
+      힌트가 필요하면: swift run grader hint 01/Lamp. 그래도 해답을 보려면: swift run grader solution 01/Lamp --anyway
+      """
+    ),
+    PhraseSample(
+      .noSolution(SampleCourse.lamp),
+      "This edition of the workbook has no solution of 01/Lamp. Ask whoever gave it to you.",
+      "이 워크북에는 01/Lamp의 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
+    ),
+    PhraseSample(
+      .yourFile("Lamp.swift"),
+      "Lamp.swift, yours",
+      "Lamp.swift (내 파일)"
+    ),
+    PhraseSample(
+      .solutionFile("Lamp.swift"),
+      "Lamp.swift, the solution",
+      "Lamp.swift (해답)"
+    ),
   ]
 }

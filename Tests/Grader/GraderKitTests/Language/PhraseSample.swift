@@ -34,14 +34,15 @@ extension Phrase {
     switch self {
     case .chapterHeading, .finding: .other
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
-      .minutes, .neverGraded, .changedSince, .todo, .passed, .coming, .running, .verifying, .seeHelp,
+      .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .passed,
+      .coming, .running, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
       .catchesNothing:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
       .misnamed,
-      .progressPutAside,
+      .progressPutAside, .lastHint, .isStub, .putBack, .solutionLocked, .noSolution,
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,

@@ -66,6 +66,23 @@ struct ProgressRecordTests {
     }
   }
 
+  @Test("How many hints were given is kept beside the verdicts, and never grows less")
+  func hints() throws {
+    try withKit { kit in
+      #expect(ProgressRecord(kit: kit).hints(SampleCourse.counter) == 0)
+      try record([SampleVerdict.counter], of: "one", in: kit)
+      var progress = ProgressRecord(kit: kit)
+      _ = try progress.give(hints: 2, SampleCourse.counter)
+      _ = try progress.give(hints: 1, SampleCourse.counter)
+      _ = try progress.give(hints: 1, SampleCourse.lamp)
+      try record([SampleVerdict.lamp], of: "one", in: kit)
+      let read = ProgressRecord(kit: kit)
+      #expect(read.hints(SampleCourse.counter) == 2)
+      #expect(read.hints(SampleCourse.lamp) == 1)
+      #expect(entry(SampleCourse.counter, in: kit)?.status == .failed)
+    }
+  }
+
   @Test("Keeps one entry for each exercise, the last, and those of others")
   func last() throws {
     try withKit { kit in

@@ -62,7 +62,7 @@ struct KitInspectionTests {
     try withTemporaryFolder { folder in
       try folder.write("# Start\n\n## 1.1 Counter\n\nText.\n", to: lesson)
       try folder.write("# 시작\n\n## 1.1 카운터\n\n글.\n", to: koreanLesson)
-      try folder.write("// TODO: Count.\n", to: stub)
+      for place in [stub, stubCopy] { try folder.write("// TODO: Count.\n", to: place) }
       try folder.write("state.count += 1\n", to: solution)
       try folder.write("import Testing\n\n@Test func one() {\n  #expect(1 == 1)\n  #expect(2 == 2)\n}\n", to: suite)
       var exercise = SampleCourse.exercise("Counter")
@@ -98,6 +98,7 @@ struct KitInspectionTests {
 private let lesson = "Chapters/01-Start/README.md"
 private let koreanLesson = "Chapters/01-Start/README.ko.md"
 private let stub = "Chapters/01-Start/Counter/Counter.swift"
+private let stubCopy = "Tests/Chapters/01-Start/Counter/Stub/Counter.swift"
 private let solution = "Solutions/01-Start/Counter/Counter.swift"
 private let suite = "Tests/Chapters/01-Start/Counter/CounterTests.swift"
 private let process = "Tests/Chapters/01-Start/Counter/Processes/CounterApp/main.swift"
@@ -117,7 +118,18 @@ private let flaws: [KitInspectionTests.Flaw] = [
   .init("no section in the lesson", [.noLessonSection(file: lesson, heading: "## 1.1 Counter")]) { kit, _ in
     try kit.write("# Start\n\n### 1.1 Counter\n## 1.10 Lamp\n", to: lesson)
   },
-  .init("no TODO in the stub", [.noTodo(file: stub)]) { kit, _ in try kit.write("// Count.\n", to: stub) },
+  .init("no TODO in the stub", [.noTodo(file: stub)]) { kit, _ in
+    for place in [stub, stubCopy] { try kit.write("// Count.\n", to: place) }
+  },
+  .init("a stub whose copy is another", [.stubCopyDiffers(stubCopy, from: stub)]) { kit, _ in
+    try kit.write("// TODO: Count again.\n", to: stub)
+  },
+  .init("a stub without a copy", [.stubCopyDiffers(stubCopy, from: stub)]) { kit, _ in
+    try FileManager.default.removeItem(at: kit.appending(path: stubCopy))
+  },
+  .init("a copy of no stub", [.strayFile("Tests/Chapters/01-Start/Counter/Stub/Old.swift")]) { kit, _ in
+    try kit.write("", to: "Tests/Chapters/01-Start/Counter/Stub/Old.swift")
+  },
   .init("a TODO in the solution", [.todoLeft(file: solution)]) { kit, _ in
     try kit.write("// TODO: Count.\n", to: solution)
   },

@@ -1,0 +1,24 @@
+import GraderKit
+
+/// Shows an exercise's solution beside the learner's own, once that passes.
+enum SolutionCommand: Command {
+  static let grammar = Arguments.Grammar(command: "solution", flags: ["--anyway"], takesWords: true)
+
+  static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
+    let (submission, standing) = try standing()
+    let entry = try Self.entry(arguments, of: standing, command: "solution")
+    guard entry.state == .passed || arguments.flags.contains("--anyway") else {
+      try printer.print(printer.phrases[.solutionLocked(entry.id)])
+      return 1
+    }
+    let report = try SolutionReport(
+      entry,
+      kit: kit(),
+      submission: submission,
+      phrases: printer.phrases,
+      showsColour: printer.showsColour
+    )
+    try printer.print(report?.text(width: printer.width) ?? printer.phrases[.noSolution(entry.id)])
+    return report == nil ? 1 : 0
+  }
+}

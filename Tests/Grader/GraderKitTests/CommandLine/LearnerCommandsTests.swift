@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("The learner's commands", .ownThread)
+struct LearnerCommandsTests {
+  @Test("Each call gives one hint more, and how far is remembered")
+  func hints() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    for count in 1...3 {
+      let outcome = try program.run(["hint", "01/Lamp", "--language", "en"])
+      #expect(outcome.output.hasPrefix("1.2 The Lamp · hint \(count) of 3\n"))
+      #expect(outcome.output.contains("\n  \(count). Hint \(count).\n"))
+      #expect(!outcome.output.contains("Hint \(count + 1)."))
+      #expect(outcome.status == .exited(0))
+    }
+    #expect(try program.run(["hint", "01/Lamp", "--language", "en"]).output.contains("hint 3 of 3"))
+    // Another exercise begins at its first.
+    #expect(try program.run(["hint", "--language", "en"]).output.hasPrefix("1.1 The Counter · hint 1 of 3\n"))
+  }
+
+  @Test("A hint that cannot be remembered is given all the same")
+  func unwritable() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write("", to: ".workbook")
+    let outcome = try program.run(["hint", "01/Lamp", "--language", "en"])
+    #expect(outcome.output.hasPrefix("1.2 The Lamp · hint 1 of 3\n"))
+    #expect(outcome.errors.contains("cannot be written"))
+    #expect(outcome.status == .exited(0))
+  }
+
+  @Test("A reset puts the stub back, and tells where the learner's version is kept")
+  func reset() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let file = "Chapters/01-Start/Lamp/Lamp.swift"
+    try program.write("// TODO: Turn it on.\n", to: "Tests/Chapters/01-Start/Lamp/Stub/Lamp.swift")
+    try program.write("isOn = true\n", to: file)
+    let outcome = try program.run(["reset", "01/Lamp", "--language", "en"])
+    let kept = outcome.output.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
+    #expect(try program.text(of: "\(kept)/Lamp.swift") == "isOn = true\n")
+    #expect(try program.text(of: file) == "// TODO: Turn it on.\n")
+    #expect(outcome.status == .exited(0))
+    let again = try program.run(["reset", "01/Lamp", "--language", "en"])
+    #expect(again == .init(output: Phrases(.english)[.isStub(lamp)] + "\n", errors: "", status: .exited(0)))
+  }
+
+  @Test("A solution is locked until the exercise passes, but for those who ask anyway")
+  func solution() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write("// Turned on.\n", to: "Solutions/01-Start/Lamp/Lamp.swift")
+    let locked = try program.run(["solution", "01/Lamp", "--language", "en"])
+    #expect(locked == .init(output: Phrases(.english)[.solutionLocked(lamp)] + "\n", errors: "", status: .exited(1)))
+    let shown = try program.run(["solution", "01/Lamp", "--anyway", "--language", "en"])
+    #expect(shown.output.contains("Lamp.swift, yours"))
+    #expect(shown.output.contains("// TODO: Turn it on."))
+    #expect(shown.output.contains("≠ // Turned on."))
+    #expect(shown.status == .exited(0))
+  }
+
+  @Test("An edition without solutions says so")
+  func noSolution() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let outcome = try program.run(["solution", "01/Lamp", "--anyway", "--language", "en"])
+    #expect(outcome == .init(output: Phrases(.english)[.noSolution(lamp)] + "\n", errors: "", status: .exited(1)))
+  }
+
+  @Test("Commands about one exercise want one", arguments: ["reset", "solution"])
+  func one(_ command: String) throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let help = "grader: See 'swift run grader \(command) --help'.\n"
+    let none = try program.run([command, "--language", "en"])
+    #expect(none.errors == "grader: \(Phrases(.english)[.usage(.noExercise(command: command))])\n\(help)")
+    #expect(none.status == .exited(2))
+    let several = try program.run([command, "01", "--language", "en"])
+    let error = UsageError.severalExercises("01", command: command, first: "01/Counter")
+    #expect(several.errors == "grader: \(Phrases(.english)[.usage(error)])\n\(help)")
+    #expect(try program.run([command, "01/Counter", "01/Lamp"]).status == .exited(2))
+    #expect(try program.run([command, "01/Nothing"]).status == .exited(2))
+  }
+}
+
+private let lamp = ExerciseID(chapter: "01-Start", exercise: "Lamp")
