@@ -6,7 +6,7 @@ package struct SolutionReport: Sendable {
   private let phrases: Phrases
   private let style: TextStyle
 
-  /// Reads a solution.
+  /// Reads a solution; there is no report where the kit has none.
   ///
   /// - Parameters:
   ///   - entry: The exercise.
@@ -14,7 +14,6 @@ package struct SolutionReport: Sendable {
   ///   - submission: What the learner has.
   ///   - phrases: The language to speak.
   ///   - showsColour: Whether what differs stands out by colour, too.
-  /// - Returns: Nothing where the kit has no solution.
   package init?(
     _ entry: Standing.Entry,
     kit: Kit,
