@@ -43,6 +43,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
   Exercise(chapter: "06-ObservableState", id: "ImageFeed", imports: ["Publishing"]),
   Exercise(chapter: "06-ObservableState", id: "ReturnedTask"),
+  Exercise(chapter: "06-ObservableState", id: "StateStreamer"),
   Exercise(chapter: "06-ObservableState", id: "MarketStalls", kind: .tests),
 ]
 

@@ -1,0 +1,28 @@
+import Observation
+
+/// Streams the states of something that can be observed, until one fits.
+///
+/// It is the streamer's twin over the standard library's `Observations`, without a limit.
+///
+/// - Parameters:
+///   - read: Reads the state.
+///   - isLast: Tells whether a state is the last one.
+/// - Returns: The states, from the one at the start to the first that fits, that one included. Once nobody listens to the
+///   stream any more, nothing is read.
+@MainActor
+public func states<State: Sendable>(
+  of read: @escaping @MainActor () -> State,
+  until isLast: @escaping @MainActor (State) -> Bool
+) -> AsyncStream<State> {
+  let (stream, continuation) = AsyncStream.makeStream(of: State.self)
+  let observations = Observations { read() }
+  let task = Task {
+    for await state in observations {
+      continuation.yield(state)
+      if isLast(state) { break }
+    }
+    continuation.finish()
+  }
+  continuation.onTermination = { _ in task.cancel() }
+  return stream
+}
