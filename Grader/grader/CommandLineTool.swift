@@ -4,6 +4,7 @@ import GraderKit
 /// Finds the command that was asked for, runs it, and turns what stops it into words and an exit status.
 struct CommandLineTool {
   var arguments: [String]
+  var terminal: Terminal
 
   /// Every command by its name; the empty name is what runs without one.
   private static let commands: [String: any Command.Type] = [
@@ -16,6 +17,7 @@ struct CommandLineTool {
     "reset": ResetCommand.self,
     "solution": SolutionCommand.self,
     "verify": VerifyCommand.self,
+    "watch": WatchCommand.self,
   ]
 
   /// Runs the command.
@@ -23,7 +25,7 @@ struct CommandLineTool {
   /// - Returns: The exit status: 0 all passes, 1 something does not, 2 wrong usage, 3 the grader's own fault.
   func run() -> Int32 {
     let environment = ProcessInfo.processInfo.environment
-    var printer = Printer(language: Language(environment: environment))
+    var printer = Printer(language: Language(environment: environment), terminal: terminal)
     // A wrong word must be answered in the language that was asked for, wherever that stands.
     for (option, value) in zip(arguments, arguments.dropFirst() + [""]) {
       let isSeparate = option == "--language"

@@ -17,6 +17,17 @@ enum HintCommand: Command {
     } else {
       entry = try Self.entry(arguments, of: standing, command: "hint")
     }
+    let count = try give(entry, kit: kit, printer: printer)
+    let report = HintReport(entry, count: count, phrases: printer.phrases, showsColour: printer.showsColour)
+    try printer.print(report.text)
+    return 0
+  }
+
+  /// Gives one hint more, and remembers it.
+  ///
+  /// - Returns: How many have been given.
+  @discardableResult
+  static func give(_ entry: Standing.Entry, kit: Kit, printer: Printer) throws -> Int {
     var progress = ProgressRecord(kit: kit)
     let all = entry.exercise.hints[printer.phrases.language].count
     let count = min(progress.hints(entry.id) + 1, all)
@@ -28,8 +39,6 @@ enum HintCommand: Command {
     } catch {
       printer.complain(printer.phrases[.fault(error)])
     }
-    let report = HintReport(entry, count: count, phrases: printer.phrases, showsColour: printer.showsColour)
-    try printer.print(report.text)
-    return 0
+    return count
   }
 }

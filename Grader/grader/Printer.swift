@@ -4,22 +4,33 @@ import GraderKit
 /// The one place that speaks: results on standard output, progress and complaints on standard error.
 struct Printer {
   var phrases: Phrases
+  let terminal: Terminal
 
-  init(language: Language) {
+  init(language: Language, terminal: Terminal) {
     phrases = Phrases(language)
+    self.terminal = terminal
   }
 
   /// Whether standard output is a terminal that shows colours and wants them.
   var showsColour: Bool {
     let environment = ProcessInfo.processInfo.environment
-    return isatty(1) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else { return false }
+    // By a convention of many programs: what is printed ends up on a terminal all the same.
+    return isatty(1) == 1 || !environment["CLICOLOR_FORCE", default: ""].isEmpty
   }
 
-  /// How many columns a result has: those of the terminal, or enough for two columns of code.
-  var width: Int {
+  /// The columns and rows of the terminal that results are printed on, if it is one.
+  var size: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 160 }
-    return Int(size.ws_col)
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Prints a text on a screen that has nothing else, or below the last where there is no screen.
+  func show(_ text: String) throws(GraderFault) {
+    let isScreen = isatty(1) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    // The cursor home, the screen cleared.
+    try print((isScreen ? "\u{1B}[H\u{1B}[2J" : "") + text)
   }
 
   /// Prints a result.

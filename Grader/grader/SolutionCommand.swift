@@ -4,6 +4,9 @@ import GraderKit
 enum SolutionCommand: Command {
   static let grammar = Arguments.Grammar(command: "solution", flags: ["--anyway"], takesWords: true)
 
+  /// Enough for two columns of code, where there is no terminal.
+  private static let usualWidth = 160
+
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let (submission, standing) = try standing()
     let entry = try Self.entry(arguments, of: standing, command: "solution")
@@ -18,7 +21,9 @@ enum SolutionCommand: Command {
       phrases: printer.phrases,
       showsColour: printer.showsColour
     )
-    try printer.print(report?.text(width: printer.width) ?? printer.phrases[.noSolution(entry.id)])
+    try printer.print(
+      report?.text(width: printer.size?.columns ?? Self.usualWidth) ?? printer.phrases[.noSolution(entry.id)]
+    )
     return report == nil ? 1 : 0
   }
 }

@@ -22,6 +22,7 @@ package enum Help {
           grade [NN|NN/Exercise …] grade some chapters or exercises, or another tree
           list                     every exercise, its state, its points
           next                     the next exercise: what to do, which file
+          watch [NN/Exercise]      grade the next exercise, or another, at every save
           hint [NN/Exercise]       one hint more each time
           reset NN/Exercise        back to the stub; your version is kept aside
           solution NN/Exercise     the solution beside yours, once it passes
@@ -44,6 +45,7 @@ package enum Help {
           grade [NN|NN/Exercise …] 몇몇 장이나 연습 문제, 또는 다른 폴더를 채점해요
           list                     모든 연습 문제와 그 상태, 점수
           next                     다음 연습 문제: 할 일과 고칠 파일
+          watch [NN/Exercise]      저장할 때마다 다음 연습 문제나 고른 문제를 채점해요
           hint [NN/Exercise]       한 번에 힌트 하나씩
           reset NN/Exercise        처음 상태로 되돌려요. 쓰던 파일은 따로 남겨 둬요
           solution NN/Exercise     통과한 다음, 해답을 내 파일과 나란히 보여 줘요
@@ -169,6 +171,28 @@ package enum Help {
         다음 연습 문제가 무엇이고, 어떤 파일에서 무엇을 해야 하는지 알려 줘요.
 
         사용법: swift run grader next
+        """
+    ),
+    "watch": LocalizedText(
+      en: """
+        Grades an exercise again whenever you save one of its files; a save while it is being graded begins anew.
+
+        Usage: swift run grader watch [NN/Exercise] [options]
+
+        Without an exercise: the next one. Keys: h one hint more, n the next exercise, l the list of all, r run again,
+        q quit.
+
+          --timeout, --build-timeout, --memory, --sandbox    as for: swift run grader grade
+        """,
+      ko: """
+        파일을 저장할 때마다 연습 문제를 다시 채점해요. 채점하는 동안 저장하면 처음부터 다시 채점해요.
+
+        사용법: swift run grader watch [NN/Exercise] [옵션]
+
+        연습 문제를 적지 않으면 다음 연습 문제예요. 키: h 힌트 하나 더, n 다음 연습 문제, l 전체 목록, r 다시 실행,
+        q 끝내기.
+
+          --timeout, --build-timeout, --memory, --sandbox    swift run grader grade의 옵션과 같아요
         """
     ),
     "hint": LocalizedText(

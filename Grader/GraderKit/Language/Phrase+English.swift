@@ -43,6 +43,12 @@ extension Phrase {
     case .yourFile(let name): "\(name), yours"
     case .solutionFile(let name): "\(name), the solution"
 
+    case .gradingNow: "grading…"
+    case .gradedAt(let time): "graded \(time)"
+    case .watchKeys: "h hint  n next  l list  r run  q quit"
+    case .moreLines(1): "… one line more"
+    case .moreLines(let count): "… \(count) lines more"
+
     case .reportTitle: "Grading report"
     case .lookFirst: "Look at this first"
     case .exercise: "Exercise"

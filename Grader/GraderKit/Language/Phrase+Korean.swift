@@ -41,6 +41,11 @@ extension Phrase {
     case .yourFile(let name): "\(name) (내 파일)"
     case .solutionFile(let name): "\(name) (해답)"
 
+    case .gradingNow: "채점 중…"
+    case .gradedAt(let time): "\(time)에 채점"
+    case .watchKeys: "h 힌트  n 다음  l 목록  r 실행  q 끝"
+    case .moreLines(let count): "… \(count)줄 더 있어요"
+
     case .reportTitle: "채점 결과"
     case .lookFirst: "먼저 살펴볼 곳"
     case .exercise: "연습 문제"

@@ -38,6 +38,12 @@ package enum Phrase: Equatable, Sendable {
   case yourFile(String)
   case solutionFile(String)
 
+  // MARK: While an exercise is watched
+  case gradingNow
+  case gradedAt(String)
+  case watchKeys
+  case moreLines(Int)
+
   // MARK: Headings and words of reports
   case reportTitle
   case lookFirst

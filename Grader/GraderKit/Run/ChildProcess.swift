@@ -11,6 +11,8 @@ struct ChildProcess: Sendable {
   var outputLimit = 256 << 10
   /// By what else than its session those are known that it starts.
   var family = ProcessFamily()
+  /// Whether it ends what it has started by itself when it is asked to end, and is given the time for it.
+  var asksToEnd = false
 
   /// How a process came to its end.
   enum Ending: Equatable, Sendable {
@@ -26,6 +28,8 @@ struct ChildProcess: Sendable {
     case testTime
     /// It has written more than it may.
     case traceSize
+    /// Nobody wants its result any more.
+    case superseded
   }
 
   /// What is known of a process that has ended.
@@ -65,13 +69,23 @@ struct ChildProcess: Sendable {
     var status: Int32 = 0
     var stopped: StopReason?
     var waited: pid_t = 0
+    // How many looks it has left to end by itself.
+    var patience = 0
     while true {
       waited = waitpid(process, &status, WNOHANG)
       guard waited == 0 || (waited < 0 && errno == EINTR) else { break }
       ProcessPipe.read(pipes, waiting: 50)
       if stopped == nil, let reason = watch() {
         stopped = reason
-        running.end()
+        if asksToEnd {
+          kill(process, SIGTERM)
+          patience = 200
+        } else {
+          running.end()
+        }
+      } else if stopped != nil, patience > 0 {
+        patience -= 1
+        if patience == 0 { running.end() }
       }
     }
     running.end()

@@ -9,7 +9,9 @@ package enum Interruption {
   ///
   /// To be called before any other thread starts: all of them leave the signals to the one that waits for them. What
   /// arrives from here on, or has arrived already, is kept until it is waited for, so that no moment is too early.
-  package static func listen() {
+  ///
+  /// - Parameter leave: What else is to be seen to before the grader ends.
+  package static func listen(leave: @escaping @Sendable () -> Void = {}) {
     // A parent may have left it ignored, and then no child's status could be asked for.
     signal(SIGCHLD, SIG_DFL)
     RunningProcesses.shared.adoptOrphans()
@@ -23,6 +25,7 @@ package enum Interruption {
       var set = Self.set(heard)
       while sigwait(&set, &number) != 0 {}
       RunningProcesses.shared.endAll()
+      leave()
       // As the signal itself would have ended the grader, so that a shell sees it.
       var own = Self.set([number])
       pthread_sigmask(SIG_UNBLOCK, &own, nil)

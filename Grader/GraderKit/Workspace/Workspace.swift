@@ -61,7 +61,7 @@ package struct Workspace: Sendable {
   var caches: URL { folder.appending(path: "caches", directoryHint: .isDirectory) }
 
   /// Whether something has been built here before.
-  var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
+  package var hasBuilt: Bool { FileManager.default.fileExists(atPath: build.appending(path: "debug").path) }
 
   /// The folder of a module, be it a learner's or a program that suites start.
   func sources(of module: String) -> URL { package.appending(path: "Sources/\(module)") }

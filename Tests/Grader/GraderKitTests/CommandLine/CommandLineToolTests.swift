@@ -151,6 +151,7 @@ struct CommandLineToolTests {
 
 private let commands: [String?] = [
   nil, "grade", "hint", "list", "new", "next", "reset", "solution", "verify",
+  "watch",
 ]
 
 private let empty = Phrases(.english)[.usage(.emptyWord)]

@@ -47,4 +47,4 @@ struct HelpTests {
   }
 }
 
-private let commands = ["grade", "hint", "list", "new", "next", "reset", "solution", "verify"]
+private let commands = ["grade", "hint", "list", "new", "next", "reset", "solution", "verify", "watch"]

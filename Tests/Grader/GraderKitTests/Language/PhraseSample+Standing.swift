@@ -180,5 +180,30 @@ extension PhraseSample {
       "Lamp.swift, the solution",
       "Lamp.swift (해답)"
     ),
+    PhraseSample(
+      .gradingNow,
+      "grading…",
+      "채점 중…"
+    ),
+    PhraseSample(
+      .gradedAt("10:11:12"),
+      "graded 10:11:12",
+      "10:11:12에 채점"
+    ),
+    PhraseSample(
+      .watchKeys,
+      "h hint  n next  l list  r run  q quit",
+      "h 힌트  n 다음  l 목록  r 실행  q 끝"
+    ),
+    PhraseSample(
+      .moreLines(1),
+      "… one line more",
+      "… 1줄 더 있어요"
+    ),
+    PhraseSample(
+      .moreLines(7),
+      "… 7 lines more",
+      "… 7줄 더 있어요"
+    ),
   ]
 }

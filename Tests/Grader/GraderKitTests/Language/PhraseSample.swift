@@ -34,7 +34,8 @@ extension Phrase {
     switch self {
     case .chapterHeading, .finding: .other
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
-      .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .passed,
+      .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .gradingNow,
+      .gradedAt, .watchKeys, .moreLines, .passed,
       .coming, .running, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,

@@ -1,0 +1,145 @@
+import Foundation
+import GraderKit
+
+/// Grades an exercise again at every save, and does what keys ask for.
+enum WatchCommand: Command {
+  static let grammar = Arguments.Grammar(command: "watch", options: Arguments.runOptions, takesWords: true)
+
+  static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
+    let standing = try standing().standing
+    let named = try arguments.words.isEmpty ? nil : entry(arguments, of: standing, command: "watch")
+    // Numbers that are none are told now, not by each grading.
+    _ = try arguments.limits()
+    guard let entry = named ?? standing.next else {
+      try printer.print(printer.phrases[.allDone])
+      return 0
+    }
+    var watch = Watch(kit: try kit(), entry: entry, options: options(arguments, printer), printer: printer)
+    defer { printer.terminal.restore() }
+    try watch.run()
+    return 0
+  }
+
+  /// What each grading is told.
+  private static func options(_ arguments: Arguments, _ printer: Printer) -> [String] {
+    arguments.options.filter { $0.name != "--language" }.flatMap { [$0.name, $0.value] }
+      + ["--language", printer.phrases.language.rawValue]
+  }
+}
+
+/// The loop of a watch: waits for keys and saves, and does what its session decides.
+private struct Watch {
+  private let kit: Kit
+  private let options: [String]
+  private let printer: Printer
+  private var entry: Standing.Entry
+  private var session = WatchSession()
+  private var files: WatchedFiles
+  private var size: (columns: Int, rows: Int)?
+  private var time = ""
+
+  init(kit: Kit, entry: Standing.Entry, options: [String], printer: Printer) {
+    self.kit = kit
+    self.entry = entry
+    self.options = options
+    self.printer = printer
+    files = WatchedFiles(kit: kit, entry: entry)
+  }
+
+  mutating func run() throws {
+    var step = WatchSession.Step.grade
+    while true {
+      switch step {
+      case .quit: return
+      case .grade: step = try grade()
+      case .move:
+        if let next = try WatchCommand.standing().standing.next(after: entry.id) { entry = next }
+        step = try grade()
+      case .giveHint:
+        try HintCommand.give(entry, kit: kit, printer: printer)
+        step = .show
+      case .show:
+        try show()
+        step = session.take(try nextEvent())
+      }
+    }
+  }
+
+  /// Grades the exercise until it is done or something else is wanted.
+  private mutating func grade() throws -> WatchSession.Step {
+    files = WatchedFiles(kit: kit, entry: entry)
+    try show()
+    let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    let run = WatchRun(program: program, id: entry.id, options: options, showsColour: printer.showsColour)
+    var step: WatchSession.Step?
+    var failure: (any Error)?
+    let report = try run.report {
+      do {
+        step = try look()
+      } catch {
+        failure = error
+      }
+      return failure != nil || step != nil
+    }
+    if let failure { throw failure }
+    guard let report else { return step ?? .quit }
+    time = Date.now.formatted(Self.clock)
+    return session.take(.graded(report))
+  }
+
+  /// The time of day, the same in every language.
+  private static var clock: Date.VerbatimFormatStyle {
+    Date.VerbatimFormatStyle(
+      format:
+        "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+      timeZone: .current,
+      calendar: .current
+    )
+  }
+
+  /// Looks, while a grading runs, whether it is still wanted.
+  ///
+  /// - Returns: What else is; nothing where it is.
+  private mutating func look() throws -> WatchSession.Step? {
+    for key in printer.terminal.keys(within: 0) {
+      let step = session.take(.key(key))
+      switch step {
+      case .show: try show()
+      case .giveHint:
+        try HintCommand.give(entry, kit: kit, printer: printer)
+        try show()
+      case .grade, .move, .quit: return step
+      }
+    }
+    return WatchedFiles(kit: kit, entry: entry) == files ? nil : session.take(.saved)
+  }
+
+  /// Waits until something happens.
+  private mutating func nextEvent() throws -> WatchSession.Event {
+    while true {
+      if let key = printer.terminal.keys(within: 200).first { return .key(key) }
+      if WatchedFiles(kit: kit, entry: entry) != files { return .saved }
+      if let now = printer.size, let size, now != size { try show() }
+    }
+  }
+
+  private mutating func show() throws {
+    size = printer.size
+    let standing = try WatchCommand.standing().standing
+    let phrases = printer.phrases
+    let showsColour = printer.showsColour
+    let count = max(1, ProgressRecord(kit: kit).hints(entry.id))
+    let screen = WatchScreen(
+      entry: entry,
+      page: session.page,
+      verdict: session.verdict,
+      time: time,
+      hints: HintReport(entry, count: count, phrases: phrases, showsColour: showsColour).text,
+      list: ListReport(standing: standing, phrases: phrases, showsColour: showsColour).text { _ in true },
+      isFirst: !Workspace(kit: kit).hasBuilt
+    )
+    try printer.show(
+      screen.text(size: size ?? (columns: 120, rows: .max / 2), phrases: phrases, showsColour: showsColour)
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import GraderKit
+
+@Suite("The screen of a watch")
+struct WatchScreenTests {
+  @Test("Shows what it is about, what there is to say, and the keys")
+  func verdict() {
+    #expect(
+      text(size: (80, 24)) == """
+        1.2 The Lamp · graded 10:11:12
+
+        one
+        two
+        three
+
+        h hint  n next  l list  r run  q quit
+        """
+    )
+    #expect(
+      text(size: (80, 24), language: .korean, verdict: nil) == """
+        1.2 연습 Lamp · 채점 중…
+
+
+        h 힌트  n 다음  l 목록  r 실행  q 끝
+        """
+    )
+  }
+
+  @Test("Says while the first verdict is on its way why that takes longer")
+  func first() {
+    #expect(text(size: (80, 24), verdict: nil, isFirst: true).contains("Building the library for the first time"))
+  }
+
+  @Test("Shows hints or the list in place of the verdict")
+  func pages() {
+    #expect(text(size: (80, 24), page: .hints).contains("\n\nlook\n\n"))
+    #expect(text(size: (80, 24), page: .list).contains("\n\nall\n\n"))
+  }
+
+  @Test("What does not fit is left out, and told", arguments: [(40, 10), (20, 12), (80, 8), (40, 24), (10, 30)])
+  func room(_ columns: Int, _ rows: Int) {
+    let lines = (1...30).map { "\($0) " + String(repeating: "가나 ", count: $0 % 5) }
+    let text = text(size: (columns, rows), verdict: lines.joined(separator: "\n"))
+    let taken = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .reduce(0) { $0 + max(1, $1.wrapped(to: columns).count) }
+    // The cursor stands on the last row.
+    #expect(taken < rows)
+    #expect(text.contains("lines more"))
+    #expect(text.hasSuffix("q quit"))
+  }
+
+  @Test("Colours take no room")
+  func colours() {
+    let style = TextStyle(isColoured: true)
+    let lines = (1...5).map { style.bad(String(repeating: "\($0)", count: 36)) }
+    let text = text(size: (40, 12), verdict: lines.joined(separator: "\n"))
+    #expect(lines.allSatisfy { text.contains($0) })
+  }
+
+  private func text(
+    size: (columns: Int, rows: Int),
+    language: Language = .english,
+    page: WatchSession.Page = .verdict,
+    verdict: String? = "one\ntwo\nthree\n",
+    isFirst: Bool = false
+  ) -> String {
+    let (chapter, exercise) = SampleCourse.catalog.exercises[1]
+    let screen = WatchScreen(
+      entry: Standing.Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero),
+      page: page,
+      verdict: verdict,
+      time: "10:11:12",
+      hints: "look",
+      list: "all",
+      isFirst: isFirst
+    )
+    return screen.text(size: size, phrases: Phrases(language), showsColour: false)
+  }
+}
