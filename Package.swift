@@ -45,6 +45,10 @@ let exercises: [Exercise] = [
   Exercise(chapter: "06-ObservableState", id: "ReturnedTask"),
   Exercise(chapter: "06-ObservableState", id: "StateStreamer"),
   Exercise(chapter: "06-ObservableState", id: "MarketStalls", kind: .tests),
+  Exercise(chapter: "07-AsyncAssertions", id: "SignalStatus"),
+  Exercise(chapter: "07-AsyncAssertions", id: "WaitFor"),
+  Exercise(chapter: "07-AsyncAssertions", id: "ClockedWait", imports: ["Testing"]),
+  Exercise(chapter: "07-AsyncAssertions", id: "PickupStatus", kind: .tests),
 ]
 
 // MARK: - Library
