@@ -96,6 +96,16 @@ let library: [Target] = [
     path: "Chapters/Library/ComposableArchitecture"
   ),
   .target(name: "Publishing", path: "Chapters/Library/Publishing"),
+  .target(
+    name: "DeclarativeViews",
+    dependencies: ["IssueReporting", "Publishing"],
+    path: "Chapters/Library/DeclarativeViews"
+  ),
+  .target(
+    name: "ViewInspector",
+    dependencies: ["Clocks", "DeclarativeViews", "IssueReporting", "Publishing"],
+    path: "Chapters/Library/ViewInspector"
+  ),
   .target(name: "SecondProcesses", path: "Chapters/Library/SecondProcesses"),
   .macro(
     name: "WorkbookMacros",
@@ -170,11 +180,24 @@ let libraryTests: [Target] = [
   ),
   .testTarget(
     name: "DocumentsTests",
-    dependencies: ["ComposableArchitecture", "DependenciesProbe", "DocumentsInterface", "LibraryTestSupport"],
+    dependencies: [
+      "ComposableArchitecture", "DeclarativeViews", "DependenciesProbe", "DocumentsInterface", "LibraryTestSupport",
+      "Publishing", "ViewInspector",
+    ],
     path: "Tests/Library/Documents"
   ),
   .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),
   .testTarget(name: "PublishingTests", dependencies: ["Publishing"], path: "Tests/Library/PublishingTests"),
+  .testTarget(
+    name: "DeclarativeViewsTests",
+    dependencies: ["ComposableArchitecture", "DeclarativeViews", "Publishing", "ViewInspector"],
+    path: "Tests/Library/DeclarativeViewsTests"
+  ),
+  .testTarget(
+    name: "ViewInspectorTests",
+    dependencies: ["Clocks", "DeclarativeViews", "Publishing", "ViewInspector"],
+    path: "Tests/Library/ViewInspectorTests"
+  ),
   .testTarget(
     name: "SecondProcessesTests",
     dependencies: ["DependenciesProbe", "SecondProcesses"],

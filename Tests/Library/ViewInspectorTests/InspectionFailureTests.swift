@@ -1,0 +1,104 @@
+import Clocks
+import DeclarativeViews
+import Testing
+import ViewInspector
+
+@MainActor
+struct InspectionFailureTests {
+  @Test("An inspection of a view that nobody hosts fails at its line, and hosts nothing")
+  func notHosted() {
+    var line = 0
+    var isDone = false
+    let issues = recordedIssues {
+      let sut = Wrapper(Sampler())
+      line = #line + 1
+      _ = sut.inspection.inspect { _ in isDone = true }
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.first?.text == Self.notHosted)
+    #expect(!isDone)
+  }
+
+  @Test("An inspection of a view that does not hand itself over fails at its line, before and after hosting")
+  func notHandedOver() {
+    var line = 0
+    let issues = recordedIssues {
+      let sut = Mute()
+      line = #line + 1
+      _ = sut.inspection.inspect { _ in }
+      ViewHosting.host(view: sut)
+      _ = sut.inspection.inspect { _ in }
+    }
+    #expect(issues.map(\.line) == [line, line + 2])
+    #expect(issues.map(\.text) == [Self.notHandedOver, Self.notHandedOver])
+  }
+
+  @Test("An error in an inspection is an issue at its line")
+  func thrown() {
+    var line = 0
+    let issues = recordedIssues {
+      let sut = Wrapper(Sampler())
+      line = #line + 1
+      _ = sut.inspection.inspect { try $0.find(viewWithId: "Buton1").button().tap() }
+      ViewHosting.host(view: sut)
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.first?.kind == "No view has the id \"Buton1\". Did you mean \"Button1\"?")
+  }
+
+  @Test("An inspection whose time has not come when the host goes fails at its line")
+  func tooLate() async {
+    var line = 0
+    let clock = TestClock()
+    let issues = await recordedIssues {
+      let sut = Wrapper(Sampler())
+      await ViewHosting.host(view: sut) { sut in
+        line = #line + 1
+        _ = sut.inspection.inspect(after: .seconds(5), on: clock) { _ in }
+        await clock.advance(by: .seconds(4))
+      }
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.first?.text == Self.notHosted)
+  }
+
+  @Test("An inspection of a view that was hosted once fails at its line")
+  func expelled() {
+    var line = 0
+    let issues = recordedIssues {
+      let sut = Wrapper(Sampler())
+      ViewHosting.host(view: sut).expel()
+      line = #line + 1
+      sut.inspection.inspect { _ in }
+    }
+    #expect(issues.map(\.line) == [line])
+  }
+
+  @Test("A view that is handed over by somebody else's call is not hosted by it")
+  func visitedByHand() {
+    let issues = recordedIssues {
+      let sut = Wrapper(Sampler())
+      sut.inspection.inspect { _ in }
+      for number in sut.inspection.callbacks.keys { sut.inspection.visit(sut, number) }
+    }
+    #expect(issues.map(\.text) == [Self.notHosted])
+  }
+}
+
+// MARK: - Messages
+
+extension InspectionFailureTests {
+  static let notHosted = """
+    This inspection was never done, as nobody hosts the view.
+
+    Host it, before or after this line: 'ViewHosting.host(view: sut)'. If you do already, the view was gone by then: it is \
+    hosted until the test suspends, or for as long as you keep what 'host' returns.
+    """
+
+  static let notHandedOver = """
+    This inspection was never done: the view is hosted, but does not hand itself over when a notice comes.
+
+    Add to its body, behind the outermost view: '.onReceive(inspection.notice) { self.inspection.visit(self, $0) }'. And see \
+    that 'visit' calls the callback of that number.
+    """
+}
