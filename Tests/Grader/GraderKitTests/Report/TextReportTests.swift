@@ -44,8 +44,46 @@ struct TextReportTests {
     var verdict = SampleVerdict.verdict
     verdict.submission.isOwn = true
     verdict.submission.ignoresMore = false
+    verdict.chapters[0].exercises.removeAll { $0.status != .passed && $0.status != .coming }
     let text = try text(verdict, .english, standing: standing(state))
     #expect(text.hasSuffix("Old/\n\n\(closing)\n"))
+  }
+
+  @Test("Learners are told of other chapters what they earn, and of what keeps the first from being tried, all")
+  func folded() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    var other = verdict.chapters[0]
+    other.chapter.id = "02-Other"
+    verdict.chapters[0].exercises.removeAll { $0.status == .failed || $0.status == .passed }
+    verdict.chapters.append(other)
+    let text = try text(verdict, .english)
+    #expect(
+      text.hasPrefix(
+        """
+        Look at this first: 1.3 Broken
+              This does not compile yet. Mend the lines below; the other exercises were graded without it.
+              Broken.swift:17:9: error: no member 'cuont'
+
+        01  Start · 0 of 15 points
+
+          ✘ 1.3 Broken · 0 of 1 assertions · 0 of 5 points
+          ✘ 1.4 Unfit
+        """
+      )
+    )
+    #expect(text.contains("\n\n02  Start · 10.71 of 30 points\n\n2 of "))
+  }
+
+  @Test("One exercise that was asked for is told in full, also when it passes")
+  func asked() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    verdict.chapters[0].exercises.removeAll { $0.status != .passed }
+    let text = try text(verdict, .english)
+    #expect(
+      text.hasPrefix("01  Start · 5 of 5 points\n\n  ✔ 1.2 Lamp · 2 of 2 assertions · 5 of 5 points\n    ✔ Counts\n\n")
+    )
   }
 
   @Test("What did not fit into an assertion stands before the assertions")
