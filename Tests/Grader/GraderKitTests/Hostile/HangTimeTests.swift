@@ -74,26 +74,12 @@ struct HangTimeTests {
     _ exercises: [HostileExercise],
     limit: Int
   ) throws -> [(HostileExercise, ExerciseVerdict, seconds: Double)] {
-    let fixture = try FixtureKit(exercises.map { ($0.id, $0.feature, $0.suite) })
+    let fixture = try BuiltFixture(exercises.map { ($0.id, $0.feature, $0.suite) }, judgedFor: exercises.count * limit)
     defer { fixture.remove() }
-    let catalog = try Catalog(kit: fixture.kit)
     var limits = Limits()
     limits.test = limit
-    let grading = Grading(kit: fixture.kit, catalog: catalog, limits: limits, workspace: FixtureKit.workspace)
-    let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
-    return try grading.workspace.exclusively(waiting: {}) {
-      let toolchain = try Toolchain.current()
-      let bundle = try grading.bundle(toolchain: toolchain)
-      let key = try grading.workspace.key()
-      let assignments = grading.assignments(submission, Selection(all: catalog), key)
-      var build = grading.build(submission, assignments, toolchain)
-      try build.run()
-      return try zip(exercises, build.assignments).map { exercise, assignment in
-        var run = ChapterRun(graded: [assignment], bundle: bundle, key: key, protections: .traces) { _ in }
-        let start = ContinuousClock.now
-        try run.run()
-        return (exercise, run.verdict(on: assignment), (ContinuousClock.now - start) / .seconds(1))
-      }
+    return zip(exercises, try fixture.runEach(.init(protections: .traces, limits: limits))).map {
+      ($0, $1.verdict, $1.seconds)
     }
   }
 }

@@ -18,14 +18,14 @@ struct HostileTests {
       + HostileExercise.together("Answers", HostileRow.answers)
       + HostileExercise.together("Floods", HostileRow.floods)
       + HostileExercise.together("Reaches", HostileRow.reach(place)) + HostileExercise.alone(HostileRow.traces)
-    var limits = Limits()
-    limits.test = Self.limit
-    let fixture = try BuiltFixture(exercises.map { ($0.id, $0.feature, $0.suite) }, limits: limits)
+    let fixture = try BuiltFixture(exercises.map { ($0.id, $0.feature, $0.suite) }, judgedFor: 300)
     defer { fixture.remove() }
 
+    var limits = Limits()
+    limits.test = Self.limit
     let start = ContinuousClock.now
     let sandboxes = [SandboxMode.auto, .off]
-    let verdicts = try fixture.judge(sandboxes.map { .init(sandbox: $0) })
+    let verdicts = try fixture.judge(sandboxes.map { .init(sandbox: $0, limits: limits) })
     for (sandbox, verdict) in zip(sandboxes, verdicts) {
       for exercise in exercises { try check(exercise, verdict, sandbox) }
     }

@@ -16,15 +16,17 @@ struct LessonProgramsTests {
     let workspace = FixtureKit.workspace
     let grading = Grading(kit: fixture.kit, catalog: catalog, workspace: workspace)
     let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
-    try workspace.exclusively(waiting: {}) {
-      let built = try grading.built(submission, Selection(all: catalog), Toolchain.current())
-      #expect(built.assignments.map(\.outcome) == [nil])
-      for name in ["sign-program", "warden-program", "bare-warden-program"] {
-        let transcript = try #require(lesson.samples.first { $0.name == name }?.printed)
-        let commands = transcript.matches(of: #/^\$ (.*)$/#.anchorsMatchLineEndings()).map { String($0.1) }
-        #expect(!commands.isEmpty)
-        let said = try commands.map { "$ \($0)\n\(try output(of: $0, in: workspace))" }.joined()
-        #expect(said == transcript + "\n")
+    try FixtureKit.turns.take {
+      try workspace.exclusively(waiting: {}) {
+        let built = try grading.built(submission, Selection(all: catalog), Toolchain.current())
+        #expect(built.assignments.map(\.outcome) == [nil])
+        for name in ["sign-program", "warden-program", "bare-warden-program"] {
+          let transcript = try #require(lesson.samples.first { $0.name == name }?.printed)
+          let commands = transcript.matches(of: #/^\$ (.*)$/#.anchorsMatchLineEndings()).map { String($0.1) }
+          #expect(!commands.isEmpty)
+          let said = try commands.map { "$ \($0)\n\(try output(of: $0, in: workspace))" }.joined()
+          #expect(said == transcript + "\n")
+        }
       }
     }
   }

@@ -45,68 +45,93 @@ struct CanaryNeighbourTests {
 
   @Test("What leaves word for the next process does not know whether the first one counts")
   func remembers() throws {
-    try withTemporaryFolder { folder in
-      chmod(folder.path, 0o777)
-      let fixture = Self.remembering(in: folder)
-      let built = try BuiltFixture([(fixture.id, fixture.feature, fixture.suite)])
-      defer { built.remove() }
-      func verdict(_ earlyRuns: Int) throws -> ExerciseVerdict {
-        try? FileManager.default.removeItem(at: folder.appending(path: "seen"))
-        let way = BuiltFixture.Way(sandbox: .off, earlyRuns: earlyRuns...earlyRuns)
-        return try #require(built.judge([way]).first?.exercises.first)
-      }
-      #expect(try verdict(0).status == .passed)
-      #expect(try verdict(1).tests.flatMap(\.doubts).map(\.code) == [.passedOnce])
-    }
+    let verdicts = try Self.outcomes.get().remembering
+    #expect(verdicts[0].status == .passed)
+    #expect(verdicts[1].tests.flatMap(\.doubts).map(\.code) == [.passedOnce])
   }
 
   @Test("Of several claims of one assertion each has its turn, also where some runs come before the one that counts")
   func thirds() throws {
-    let fixture = try BuiltFixture([(Self.thirds.id, Self.thirds.feature, Self.thirds.suite)])
-    defer { fixture.remove() }
-    for verdict in try fixture.judge((0...2).map { .init(earlyRuns: $0...$0) }) {
-      let exercise = try #require(verdict.exercises.first)
-      #expect(exercise.tests.flatMap(\.doubts).map(\.code) == [.claimIgnored])
-    }
+    let verdicts = try Self.outcomes.get().thirds
+    #expect(verdicts.map { $0.tests.flatMap(\.doubts).map(\.code) } == verdicts.map { _ in [.claimIgnored] })
+    #expect(verdicts.count == 3)
   }
 
-  #if !canImport(Darwin)
-    @Test("Who reads the marks while they are written does not learn whether claims are altered")
-    func alikeMarks() throws {
-      let fixture = try BuiltFixture([CanaryFixture.honest[3]].map { ($0.id, $0.feature, $0.suite) })
-      defer { fixture.remove() }
-      let real = try fixture.traces { RunNumber(key: $0, turn: nil) }
-      let canary = try fixture.traces { RunNumber(key: $0, turn: 5) }
-      #expect(String(decoding: canary.events, as: UTF8.self).contains("issueRecorded"))
-      #expect(places(of: real).count > 60)
-      // Those of a form that has failed are missing, when all the rest have been made.
-      #expect(places(of: real).prefix { !$0.isOfForm } == places(of: canary).prefix { !$0.isOfForm })
-      #expect(!places(of: real).drop { !$0.isOfForm }.contains { !$0.isOfForm })
-    }
+  @Test("Who reads the marks while they are written does not learn whether claims are altered")
+  func alikeMarks() throws {
+    let (real, canary) = try Self.outcomes.get().traces
+    #expect(String(decoding: canary.events, as: UTF8.self).contains("issueRecorded"))
+    #expect(places(of: real).count > 60)
+    // Those of a form that has failed are missing, when all the rest have been made.
+    #expect(places(of: real).prefix { !$0.isOfForm } == places(of: canary).prefix { !$0.isOfForm })
+    #expect(!places(of: real).drop { !$0.isOfForm }.contains { !$0.isOfForm })
+  }
 
-    /// All that a mark says but for its code.
-    private func places(of traces: TestBundle.Traces) -> [MarkedPlace] {
-      JSONLines<MarkedPlace>(traces.marks).records
-    }
+  /// All that a mark says but for its code.
+  private func places(of traces: TestBundle.Traces) -> [MarkedPlace] {
+    JSONLines<MarkedPlace>(traces.marks).records
+  }
 
-    private struct MarkedPlace: Equatable, Decodable {
-      var site: Int
-      var part: Int
-      var value: Int
-      var test: String?
-      var isOfForm: Bool { test?.contains(GradingForms.fileName) == true }
-    }
-  #endif
+  private struct MarkedPlace: Equatable, Decodable {
+    var site: Int
+    var part: Int
+    var value: Int
+    var test: String?
+    var isOfForm: Bool { test?.contains(GradingForms.fileName) == true }
+  }
 
   private func verdict(_ fixture: CanaryFixture) throws -> ExerciseVerdict {
-    try #require(try Self.verdicts.get()[fixture.id])
+    try #require(try Self.outcomes.get().neighbours[fixture.id])
   }
 
-  private static let verdicts = Result {
-    let fixtures = [cries, ends, failsOnPurpose, isWarned, learns, shields, warns, CanaryFixture.blind[0]]
-    let fixture = try BuiltFixture(fixtures.map { ($0.id, $0.feature, $0.suite) })
-    defer { fixture.remove() }
-    return try fixture.judge()
+  /// What became of fixtures that were built together.
+  private struct Outcomes {
+    /// Of those that run together, by id.
+    var neighbours: [String: ExerciseVerdict]
+    /// Of what remembers, without a run before the one that counts and with one.
+    var remembering: [ExerciseVerdict]
+    /// With no such run, with one and with two.
+    var thirds: [ExerciseVerdict]
+    /// Of a run as it is and of one with altered claims.
+    var traces: (real: TestBundle.Traces, canary: TestBundle.Traces)
+  }
+
+  private static let outcomes = Result {
+    try withTemporaryFolder { folder in
+      chmod(folder.path, 0o777)
+      let neighbours = [cries, ends, failsOnPurpose, isWarned, learns, shields, warns, CanaryFixture.blind[0]]
+      let (remembering, everything) = (remembering(in: folder), CanaryFixture.honest[3])
+      let fixture = try BuiltFixture(
+        (neighbours + [remembering, thirds, everything]).map { ($0.id, $0.feature, $0.suite) }
+      )
+      defer { fixture.remove() }
+      return Outcomes(
+        neighbours: try fixture.judge(.init(exercises: Set(neighbours.map(\.id)))),
+        remembering: try (0...1).flatMap { earlyRuns in
+          try? FileManager.default.removeItem(at: folder.appending(path: "seen"))
+          return try verdicts(on: remembering, fixture, [.init(sandbox: .off, earlyRuns: earlyRuns...earlyRuns)])
+        },
+        thirds: try verdicts(on: thirds, fixture, (0...2).map { .init(earlyRuns: $0...$0) }),
+        traces: (
+          try fixture.traces(of: everything.id) { RunNumber(key: $0, turn: nil) },
+          try fixture.traces(of: everything.id) { RunNumber(key: $0, turn: 5) }
+        )
+      )
+    }
+  }
+
+  /// The verdicts on an exercise, judged by itself in some ways.
+  private static func verdicts(
+    on exercise: CanaryFixture,
+    _ fixture: BuiltFixture,
+    _ ways: [BuiltFixture.Way]
+  ) throws -> [ExerciseVerdict] {
+    let ways = ways.map { way in
+      var way = way
+      way.exercises = [exercise.id]
+      return way
+    }
+    return try fixture.judge(ways).flatMap(\.exercises)
   }
 
   /// Reports where its suite asserts, and says that it was to be expected.

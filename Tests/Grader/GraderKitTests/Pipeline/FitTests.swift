@@ -7,25 +7,21 @@ import Testing
 struct FitTests {
   @Test("Each is told in words of what the tests expect, and costs its own exercise only (G7)")
   func misfits() throws {
-    let whole = FitCase("Whole", [])
-    let verdicts = try grade(FitCase.all + [whole])
+    let cases = FitCase.all + [FitCase("Whole", [])]
+    let fixture = try FixtureKit(cases.map { ($0.id, $0.stub, $0.suite) })
+    defer { fixture.remove() }
+    let verdicts = try fixture.grade()
     for (verdict, sample) in zip(verdicts, FitCase.all) {
       var verdict = verdict
       // When one module does not build, the build system breaks off the others, in the middle of what they say.
       if case .doesNotFit(let misfits) = verdict.outcome, misfits.count < sample.misfits.count {
         #expect(sample.misfits.starts(with: misfits), "\(sample.id)")
-        verdict = try #require(try grade([sample]).first)
+        verdict = try #require(try fixture.grade(only: [sample.id]).first)
       }
       #expect(verdict.outcome == .doesNotFit(sample.misfits), "\(sample.id)")
       #expect(verdict.diagnostics.isEmpty, "\(sample.id)")
     }
     #expect(verdicts.last?.outcome == .judged)
     #expect(verdicts.last?.assertionCounts.passed ?? 0 > 0)
-  }
-
-  private func grade(_ cases: [FitCase]) throws -> [ExerciseVerdict] {
-    let fixture = try FixtureKit(cases.map { ($0.id, $0.stub, $0.suite) })
-    defer { fixture.remove() }
-    return try fixture.grade()
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A kit of one chapter in a temporary folder, graded by the real pipeline against the real library.
 ///
-/// All fixtures share one workspace, so that the library is built once; the workspace's own lock keeps them apart.
+/// All fixtures share one workspace, so that the library is built once, and take turns in it.
 struct FixtureKit {
   let kit: Kit
 
@@ -60,23 +60,23 @@ struct FixtureKit {
   }
 
   /// Grades what lies in the kit's own chapters.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises that are graded, if not all.
+  ///   - limits: How much things may take.
+  ///   - sandbox: How much they are kept apart.
+  /// - Returns: The verdicts.
+  /// - Throws: What keeps them from being graded.
   func grade(
+    only exercises: [String] = [],
     limits: Limits = Limits(),
-    sandbox: SandboxMode = .auto,
-    protections: Protections = .all
+    sandbox: SandboxMode = .auto
   ) throws -> [ExerciseVerdict] {
-    try verdict(limits: limits, sandbox: sandbox, protections: protections).exercises
-  }
-
-  /// The verdict on what lies in the kit's own chapters.
-  func verdict(limits: Limits, sandbox: SandboxMode, protections: Protections) throws -> Verdict {
     let catalog = try Catalog(kit: kit)
-    var grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, workspace: Self.workspace)
-    grading.protections = protections
-    return try grading.grade(
-      Submission(at: kit.root, catalog: catalog, isOwn: true),
-      selection: Selection(all: catalog)
-    )
+    let grading = Grading(kit: kit, catalog: catalog, limits: limits, sandbox: sandbox, workspace: Self.workspace)
+    let submission = try Submission(at: kit.root, catalog: catalog, isOwn: true)
+    let selection = try Selection(words: exercises.map { "\(Self.chapter)/\($0)" }, catalog: catalog)
+    return try Self.turns.take { try grading.grade(submission, selection: selection) }.exercises
   }
 
   /// Grades what lies in another kit's chapters.
@@ -84,9 +84,12 @@ struct FixtureKit {
     let catalog = try Catalog(kit: kit)
     var grading = Grading(kit: kit, catalog: catalog, workspace: Self.workspace)
     grading.protections = protections
-    return try grading.grade(Submission(at: other.kit.root, catalog: catalog), selection: Selection(all: catalog))
-      .exercises
+    let submission = try Submission(at: other.kit.root, catalog: catalog)
+    return try Self.turns.take { try grading.grade(submission, selection: Selection(all: catalog)) }.exercises
   }
+
+  /// Whose turn it is in the workspace of all fixtures.
+  static let turns = BuildTurns()
 
   /// The workspace of all fixtures, beside the kit's own.
   static let workspace: Workspace = {

@@ -121,9 +121,9 @@ struct PipelineTests {
     try FileManager.default.removeItem(at: kit.kit.chapters.appending(path: "\(FixtureKit.chapter)/Gone"))
     var limits = Limits()
     limits.test = 8
-    let fixture = try BuiltFixture(kit, limits: limits)
+    let fixture = try BuiltFixture(kit, judgedFor: 20)
     defer { fixture.remove() }
-    return try fixture.judge()
+    return try fixture.judge(.init(limits: limits))
   }
 }
 

@@ -4,19 +4,18 @@ import Testing
 @testable import GraderKit
 
 /// Suites that start a program of their own beside the tests, linked with the learner's module, in the whole of the real
-/// pipeline.
-@Suite(.serialized, .ownThread)
+/// pipeline: exercises of one kit, graded at once.
+@Suite(.ownThread)
 struct SecondProcessTests {
   @Test("A second process is no test process, obeys the variable, and passes in every isolation", arguments: modes)
   func passes(_ sandbox: SandboxMode) throws {
-    let verdict = try verdicts(of: KioskSources.feature(), sandbox: sandbox)[0]
+    let verdict = try verdict("Kiosk", sandbox)
     #expect(verdict.status == .passed, "\(verdict.outcome) \(verdict.tests.flatMap(\.messages)) \(verdict.doubts)")
   }
 
-  @Test("What is wrong only outside of tests is seen, claim by claim")
-  func wrongOutside() throws {
-    let feature = KioskSources.feature(start: "if !isTesting { print(\"and again\") }")
-    let verdict = try verdicts(of: feature)[0]
+  @Test("What is wrong only outside of tests is seen, claim by claim", arguments: modes)
+  func wrongOutside(_ sandbox: SandboxMode) throws {
+    let verdict = try verdict("Again", sandbox)
     let claims = verdict.tests.first { $0.title == "Outside it starts once" }?.assertions.map(\.status)
     #expect(claims == [.failed, .passed])
     #expect(verdict.tests.first { $0.title == "A test sees a test" }?.status == .passed)
@@ -24,50 +23,39 @@ struct SecondProcessTests {
 
   @Test("A hang, a flood and a crash of the second process are a failed test each, and nothing of it stays behind")
   func ends() throws {
-    let marker = "987\(UInt32.random(in: 0...UInt32.max))"
-    let hang = KioskSources.feature(start: "if place == \"live\" { kioskSleep(\(marker)) }", more: KioskSources.sleep)
-    let flood = KioskSources.feature(start: "while place == \"live\" { print(String(repeating: \"x\", count: 1_000)) }")
-    let crash = KioskSources.feature(start: "if place == \"live\" { let none: [Int] = []; print(none[none.count]) }")
-    let hanging = "has not ended within 15 seconds"
-    let ways: [(String, SandboxMode, String)] = [
-      (hang, .auto, hanging), (hang, .off, hanging), (flood, .auto, "has written more than"), (crash, .auto, ""),
-    ]
-    for (feature, sandbox, text) in ways {
-      let verdict = try verdicts(of: feature, sandbox: sandbox)[0]
-      #expect(verdict.status == .failed)
-      #expect(verdict.tests.map(\.status) == [.passed, .failed, .passed, .passed])
-      let test = verdict.tests.first { $0.title == "Outside it starts once" }
-      #expect(text.isEmpty || test?.messages.contains { $0.contains(text) } == true, "\(test?.messages ?? [])")
+    let ways = [("Hangs", "has not ended within 15 seconds"), ("Floods", "has written more than"), ("Crashes", "")]
+    for sandbox in modes {
+      for (id, text) in ways {
+        let verdict = try verdict(id, sandbox)
+        #expect(verdict.status == .failed, "\(id), \(sandbox)")
+        #expect(verdict.tests.map(\.status) == [.passed, .failed, .passed, .passed], "\(id), \(sandbox)")
+        let test = verdict.tests.first { $0.title == "Outside it starts once" }
+        #expect(text.isEmpty || test?.messages.contains { $0.contains(text) } == true, "\(test?.messages ?? [])")
+      }
     }
-    #expect(eventually { runningArguments(marker).isEmpty })
+    #expect(eventually { runningArguments(KioskSources.marker).isEmpty })
   }
 
-  @Test("A feature that does not fit the program costs its own exercise, and says what is missing")
-  func misfit() throws {
-    let feature = KioskSources.feature().replacing("func start()", with: "func begin()")
-    let verdicts = try verdicts(of: feature, neighbour: true)
-    guard case .doesNotFit(let misfits) = verdicts[0].outcome else {
-      Issue.record("\(verdicts[0].outcome)")
+  @Test("A feature that does not fit the program costs its own exercise, and says what is missing", arguments: modes)
+  func misfit(_ sandbox: SandboxMode) throws {
+    guard case .doesNotFit(let misfits) = try verdict("Begins", sandbox).outcome else {
+      Issue.record("\(try verdict("Begins", sandbox).outcome)")
       return
     }
     #expect(misfits.contains(.noMember("start", of: "Kiosk", meant: nil)), "\(misfits)")
-    #expect(verdicts[1].status == .passed)
   }
 
-  @Test("A program that is not there, or is no Swift, is the grader's fault and never the learner's")
-  func missing() throws {
-    let fixture = try kit(of: KioskSources.feature())
-    defer { fixture.remove() }
-    let main = fixture.kit.suites.appending(path: "\(FixtureKit.chapter)/Kiosk/Processes/KioskApp/main.swift")
-    try "print(".write(to: main, atomically: true, encoding: .utf8)
-    #expect(try fixture.grade()[0].status == .graderFault)
-    try FileManager.default.removeItem(at: main)
-    #expect(try fixture.grade()[0].status == .graderFault)
+  @Test(
+    "A program that is not there, or is no Swift, is the grader's fault and never the learner's",
+    arguments: ["Mainless", "Garbled"]
+  )
+  func missing(_ id: String) throws {
+    #expect(try verdict(id, .auto).status == .graderFault)
   }
 
   @Test("A version of the feature is chosen in the second process as in the first")
   func variants() throws {
-    let fixture = try kit(of: KioskSources.feature())
+    let fixture = try Self.makeKit(of: [("Kiosk", KioskSources.feature())])
     defer { fixture.remove() }
     try fixture.write(KioskSources.feature(), to: "Solutions/\(FixtureKit.chapter)/Kiosk/Kiosk.swift")
     try fixture.write(
@@ -76,29 +64,33 @@ struct SecondProcessTests {
     )
     let catalog = try Catalog(kit: fixture.kit)
     let grading = Grading(kit: fixture.kit, catalog: catalog, workspace: FixtureKit.workspace)
-    let trials = try grading.trials(
-      Submission(at: fixture.kit.solutions, catalog: catalog),
-      selection: Selection(all: catalog)
-    )
+    let solutions = try Submission(at: fixture.kit.solutions, catalog: catalog)
+    let trials = try FixtureKit.turns.take { try grading.trials(solutions, selection: Selection(all: catalog)) }
     let verdict = try #require(trials.first?.verdicts.first?.verdict)
     #expect(verdict.tests.map(\.status) == [.passed, .failed, .failed, .failed])
   }
 
-  private func verdicts(
-    of feature: String,
-    neighbour: Bool = false,
-    sandbox: SandboxMode = .auto
-  ) throws -> [ExerciseVerdict] {
-    let fixture = try kit(of: feature, neighbour: neighbour)
-    defer { fixture.remove() }
-    return try fixture.grade(sandbox: sandbox)
+  private func verdict(_ id: String, _ sandbox: SandboxMode) throws -> ExerciseVerdict {
+    let verdicts = try Self.verdicts.get()[modes.firstIndex(of: sandbox) ?? 0]
+    return try #require(verdicts.exercises.first { $0.id.exercise == id })
   }
 
-  private func kit(of feature: String, neighbour: Bool = false) throws -> FixtureKit {
-    let counter = ("Counter", FixtureSources.counter(), FixtureSources.counterSuite("Counter"))
-    return try FixtureKit(
-      [("Kiosk", feature, KioskSources.suite)] + (neighbour ? [counter] : []),
-      processes: [("Kiosk", "KioskApp", KioskSources.main)]
+  private static let verdicts = Result {
+    let kit = try makeKit(of: KioskSources.features)
+    try kit.write("print(", to: "\(KioskSources.processes("Garbled"))/main.swift")
+    try FileManager.default.removeItem(
+      at: kit.kit.root.appending(path: "\(KioskSources.processes("Mainless"))/main.swift")
+    )
+    let fixture = try BuiltFixture(kit, judgedFor: 40)
+    defer { fixture.remove() }
+    return try fixture.judge(modes.map { .init(sandbox: $0) })
+  }
+
+  /// A kit of features by the ids of their exercises, each with its suite and its program.
+  private static func makeKit(of features: [(id: String, text: String)]) throws -> FixtureKit {
+    try FixtureKit(
+      features.map { ($0.id, $0.text, KioskSources.suite($0.id)) },
+      processes: features.map { ($0.id, "\($0.id)App", KioskSources.main($0.id)) }
     )
   }
 
@@ -115,6 +107,21 @@ private let modes: [SandboxMode] = [.auto, .off]
 
 /// A kiosk that tells what it does when it is started, outside of tests.
 private enum KioskSources {
+  /// A right one and others, by the ids of their exercises.
+  static let features = [
+    ("Kiosk", feature()),
+    ("Again", feature(start: "if !isTesting { print(\"and again\") }")),
+    ("Hangs", feature(start: "if place == \"live\" { kioskSleep(\(marker)) }", more: sleep)),
+    ("Floods", feature(start: "while place == \"live\" { print(String(repeating: \"x\", count: 1_000)) }")),
+    ("Crashes", feature(start: "if place == \"live\" { let none: [Int] = []; print(none[none.count]) }")),
+    ("Begins", feature().replacing("func start()", with: "func begin()")),
+    ("Mainless", feature()),
+    ("Garbled", feature()),
+  ]
+
+  /// A word that those have on their command line that hang, another one in each run of these tests.
+  static let marker = "987\(UInt32.random(in: 0...UInt32.max))"
+
   static func feature(start: String = "", more: String = "") -> String {
     """
     import Dependencies
@@ -145,21 +152,27 @@ private enum KioskSources {
     }
     """
 
-  static let main = """
-    import KioskExercise
+  /// The folder of an exercise's program.
+  static func processes(_ id: String) -> String { "Tests/Chapters/\(FixtureKit.chapter)/\(id)/Processes/\(id)App" }
+
+  static func main(_ id: String) -> String {
+    """
+    import \(id)Exercise
 
     let kiosk = Kiosk()
     kiosk.start()
     print(kiosk.place)
     """
+  }
 
-  static let suite = """
+  static func suite(_ id: String) -> String {
+    """
     import ComposableArchitecture
-    import KioskExercise
+    import \(id)Exercise
     import SecondProcesses
     import Testing
 
-    struct KioskTests {
+    struct \(id)Tests {
       @Test("A test sees a test")
       func inTest() {
         #expect(Kiosk().place == "test")
@@ -167,23 +180,24 @@ private enum KioskSources {
 
       @Test("Outside it starts once")
       func outside() async throws {
-        let run = try await SecondProcess("KioskApp").run()
+        let run = try await SecondProcess("\(id)App").run()
         #expect(run.lines == ["started", "live"])
         #expect(run.errors == [])
       }
 
       @Test("A preview is a preview")
       func preview() async throws {
-        let run = try await SecondProcess("KioskApp").run(environment: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"])
+        let run = try await SecondProcess("\(id)App").run(environment: ["SWIFT_DEPENDENCIES_CONTEXT": "preview"])
         #expect(run.lines == ["started", "preview"])
       }
 
       @Test("A second one obeys on its own, and ends well")
       func forced() async throws {
-        let run = try await SecondProcess("KioskApp").run(environment: ["SWIFT_DEPENDENCIES_CONTEXT": "test"])
+        let run = try await SecondProcess("\(id)App").run(environment: ["SWIFT_DEPENDENCIES_CONTEXT": "test"])
         #expect(run.lines == ["started", "test"])
         #expect(run.status == 0)
       }
     }
     """
+  }
 }

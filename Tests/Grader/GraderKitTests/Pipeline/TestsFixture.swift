@@ -57,9 +57,9 @@ struct TestsFixture {
     defer { fixture.remove() }
     for (name, text) in files { try fixture.write(text, of: name) }
     try change(fixture)
-    let built = try BuiltFixture(fixture.fixture, limits: limits)
+    let built = try BuiltFixture(fixture.fixture, judgedFor: 60)
     defer { built.remove() }
-    return try built.judge()
+    return try built.judge(.init(limits: limits))
   }
 
   /// Grades what was written, without looking through it first and without a sandbox.
@@ -68,7 +68,8 @@ struct TestsFixture {
     var grading = Grading(kit: fixture.kit, catalog: catalog, sandbox: .off, workspace: FixtureKit.workspace)
     grading.protections = []
     let submission = try Submission(at: fixture.kit.root, catalog: catalog, isOwn: true)
-    return try #require(try grading.grade(submission, selection: Selection(all: catalog)).exercises.first)
+    let verdict = try FixtureKit.turns.take { try grading.grade(submission, selection: Selection(all: catalog)) }
+    return try #require(verdict.exercises.first)
   }
 
   /// Writes a learner's file.

@@ -3,17 +3,24 @@ import Testing
 @testable import GraderKit
 
 /// Each limit is real: what takes more than it may does not pass, and does where the limit leaves room.
-@Suite("A limit", .serialized, .ownThread)
+@Suite("A limit", .ownThread)
 struct LimitControlTests {
-  @Test("Is what keeps from passing what takes more, and nothing else", arguments: [SandboxMode.auto, .off])
-  func limits(_ sandbox: SandboxMode) throws {
-    let fixture = try FixtureKit(Self.takers.map { ($0.id, $0.feature, $0.suite) })
+  @Test("Is what keeps from passing what takes more, and nothing else, in a sandbox and without")
+  func limits() throws {
+    let fixture = try BuiltFixture(Self.takers.map { ($0.id, $0.feature, $0.suite) })
     defer { fixture.remove() }
+    for sandbox in [SandboxMode.auto, .off] { try check(fixture, sandbox) }
+  }
+
+  private func check(_ fixture: BuiltFixture, _ sandbox: SandboxMode) throws {
     // What runs once more takes as much again, and shows no more.
     let protections = Protections.all.subtracting([.canaries, .confirmations])
+    func verdicts(_ limits: Limits) throws -> [ExerciseVerdict] {
+      try fixture.judge([.init(sandbox: sandbox, protections: protections, limits: limits)]).flatMap(\.exercises)
+    }
 
-    let roomy = try fixture.grade(sandbox: sandbox, protections: protections)
-    #expect(roomy.filter { $0.status != .passed }.map(\.id.exercise) == [])
+    let roomy = try verdicts(Limits())
+    #expect(roomy.filter { $0.status != .passed }.map(\.id.exercise) == [], "\(sandbox)")
 
     var limits = Limits()
     limits.test = 2
@@ -21,9 +28,9 @@ struct LimitControlTests {
     limits.files = 8
     limits.processes = 60
     limits.descriptors = 64
-    let tight = try fixture.grade(limits: limits, sandbox: sandbox, protections: protections)
-    #expect(tight.filter { $0.status == .passed }.map(\.id.exercise) == ["Modest"])
-    #expect(tight.first { $0.id.exercise == "TakesTime" }?.tests.map(\.status) == [.timedOut])
+    let tight = try verdicts(limits)
+    #expect(tight.filter { $0.status == .passed }.map(\.id.exercise) == ["Modest"], "\(sandbox)")
+    #expect(tight.first { $0.id.exercise == "TakesTime" }?.tests.map(\.status) == [.timedOut], "\(sandbox)")
   }
 
   /// Each counts if it gets what it asks for; the first asks for nothing.
