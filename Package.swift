@@ -42,6 +42,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "05-Dependencies", id: "Doorbell"),
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
   Exercise(chapter: "06-ObservableState", id: "ImageFeed", imports: ["Publishing"]),
+  Exercise(chapter: "06-ObservableState", id: "PublisherWait", imports: ["Publishing"]),
   Exercise(chapter: "06-ObservableState", id: "ReturnedTask"),
   Exercise(chapter: "06-ObservableState", id: "StateStreamer"),
   Exercise(chapter: "06-ObservableState", id: "MarketStalls", kind: .tests),

@@ -117,7 +117,9 @@ struct StateStreamerTests {
 
     await clock.advance(by: .seconds(1))
     kettle.degrees = 80
+    await settle()
     await clock.advance(by: .milliseconds(1900))
+    await settle()
     #expect(listener.hasEnded == false)
     #expect(streamer.ending == nil)
     await clock.advance(by: .milliseconds(200))
@@ -134,7 +136,9 @@ struct StateStreamerTests {
 
     await clock.advance(by: .seconds(1))
     kettle.degrees = 100
+    await settle()
     await clock.advance(by: .seconds(10))
+    await settle()
     #expect(listener.states.last == 100)
     #expect(streamer.ending == .conditionHeld)
   }
@@ -144,7 +148,7 @@ struct StateStreamerTests {
     let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
     let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
-    await clock.advance(by: .seconds(1))
+    await settle()
     kettle.degrees = 100
     await settle()
     #expect(listener.hasEnded)
@@ -162,7 +166,7 @@ struct StateStreamerTests {
     let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
     let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
-    await clock.advance(by: .seconds(1))
+    await settle()
     listener.leave()
     await settle()
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
