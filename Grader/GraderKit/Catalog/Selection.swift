@@ -8,7 +8,8 @@ package struct Selection: Equatable, Sendable {
     exercises = catalog.exercises.map { ExerciseID(chapter: $0.chapter.id, exercise: $0.exercise.id) }
   }
 
-  /// Reads words such as `01`, `01-StateMutation`, `01/Counter`.
+  /// Reads words such as `01`, `01-StateMutation`, `01/Counter`, and paths as shells and editors complete them, such as
+  /// `Chapters/01-StateMutation/Counter/Counter.swift`.
   ///
   /// - Parameters:
   ///   - words: What was asked for; none means everything.
@@ -22,7 +23,7 @@ package struct Selection: Equatable, Sendable {
     }
     var chosen: Set<ExerciseID> = []
     for word in words {
-      let parts = word.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+      let parts = Self.parts(word)
       let found = all.filter { id in
         guard let chapter = parts.first, parts.count <= 2 else { return false }
         guard chapter == id.chapter || chapter == id.chapter.prefix(2) else { return false }
@@ -54,11 +55,19 @@ package struct Selection: Equatable, Sendable {
     return exercises[0]
   }
 
+  /// A word's chapter and, where it has one, its exercise; of a path, what stands behind `Chapters`.
+  private static func parts(_ word: String) -> [String] {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    guard let root = parts.lastIndex(of: "Chapters"), parts.count > root + 1 else { return parts }
+    return Array(parts[(root + 1)...].prefix(2))
+  }
+
   /// What there is that is spelled like a word; failing that, the exercise that its last part names.
   private static func meant(_ word: String, _ all: [ExerciseID], _ catalog: Catalog) -> String? {
     let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)
-    if let near = Spelling.closest(to: word, among: known) { return near }
-    let name = word.split(separator: "/").last?.lowercased()
+    let parts = parts(word)
+    if let near = Spelling.closest(to: parts.joined(separator: "/"), among: known) { return near }
+    let name = parts.last?.lowercased()
     return all.first { $0.exercise.lowercased() == name }?.description
   }
 

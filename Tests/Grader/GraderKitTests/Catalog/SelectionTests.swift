@@ -35,6 +35,10 @@ private let choices: [([String], [String])] = [
   (["01-Start/Lamp"], ["01/Lamp"]),
   (["10", "01/Counter"], ["01/Counter", "10/Timer"]),
   (["01/Lamp", "01", "01/Lamp"], ["01/Counter", "01/Lamp", "01/Gate"]),
+  (["Chapters/01-Start/Counter"], ["01/Counter"]),
+  (["Chapters/01-Start/Lamp/Lamp.swift"], ["01/Lamp"]),
+  (["./Chapters/10-More/"], ["10/Timer"]),
+  (["/home/mina/Chapters/workbook/Chapters/01-Start/Lamp/Lamp.swift"], ["01/Lamp"]),
 ]
 
 private let mistakes: [(String, String?)] = [
@@ -48,7 +52,8 @@ private let mistakes: [(String, String?)] = [
   ("timer", "10/Timer"),
   ("01/Timer", "10/Timer"),
   ("1/Countre", "01/Counter"),
-  ("Chapters/01-Start/Counter", "01/Counter"),
+  ("Chapters/01-Start/Countre", "01/Counter"),
+  ("Chapters", nil),
   ("01/Counter/State", nil),
   ("Everything", nil),
   ("/", nil),
