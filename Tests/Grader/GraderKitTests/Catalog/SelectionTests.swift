@@ -52,7 +52,7 @@ private let mistakes: [(String, String?)] = [
   ("timer", "10/Timer"),
   ("01/Timer", "10/Timer"),
   ("1/Countre", "01/Counter"),
-  ("Chapters/01-Start/Countre", "01/Counter"),
+  ("Chapters/01-Start/Countre", "01-Start/Counter"),
   ("Chapters", nil),
   ("01/Counter/State", nil),
   ("Everything", nil),
