@@ -6,21 +6,21 @@ public final class SignalDouble: SignalClient {
   /// All that the test lets happen.
   public var events: AsyncStream<SignalEvent> {
     // TODO: The stream is made when somebody listens. Where is an event that was sent before?
-    AsyncStream { continuation = $0 }
+    AsyncStream { listener = $0 }
   }
 
-  private var continuation: AsyncStream<SignalEvent>.Continuation?
+  private var listener: AsyncStream<SignalEvent>.Continuation?
 
   /// Creates a client that has said nothing yet.
   public init() {}
 
   /// Lets something happen.
   public func send(_ event: SignalEvent) {
-    continuation?.yield(event)
+    listener?.yield(event)
   }
 
   /// Lets nothing happen any more: the stream ends after what was sent.
   public func end() {
-    continuation?.finish()
+    listener?.finish()
   }
 }

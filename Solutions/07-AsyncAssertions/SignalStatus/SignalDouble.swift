@@ -4,12 +4,14 @@
 @MainActor
 public final class SignalDouble: SignalClient {
   /// All that the test lets happen.
-  public let events: AsyncStream<SignalEvent>
+  public var events: AsyncStream<SignalEvent> { stream }
+
+  private let stream: AsyncStream<SignalEvent>
   private let continuation: AsyncStream<SignalEvent>.Continuation
 
   /// Creates a client that has said nothing yet.
   public init() {
-    (events, continuation) = AsyncStream.makeStream()
+    (stream, continuation) = AsyncStream.makeStream()
   }
 
   /// Lets something happen.
