@@ -55,6 +55,16 @@ let exercises: [Exercise] = [
     kind: .tests,
     given: ["PickupStatus.swift", "RideDouble.swift", "WaitFor.swift"]
   ),
+  Exercise(
+    chapter: "08-ViewState",
+    id: "TapCounter",
+    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
+  ),
+  Exercise(
+    chapter: "08-ViewState",
+    id: "Wrapper",
+    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
+  ),
 ]
 
 // MARK: - Library
