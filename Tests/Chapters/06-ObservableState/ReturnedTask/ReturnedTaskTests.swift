@@ -129,7 +129,7 @@ private final class PageRepository: ImageRepository {
 
   /// Goes to and fro so often that whoever does not wait for this is too early.
   private func takeTime() async {
-    for _ in 1...100 { await elsewhere() }
+    for _ in 1...300 { await elsewhere() }
   }
 
   private nonisolated func elsewhere() async {}
