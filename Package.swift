@@ -41,7 +41,7 @@ let exercises: [Exercise] = [
   ),
   Exercise(chapter: "05-Dependencies", id: "Doorbell"),
   Exercise(chapter: "05-Dependencies", id: "Consent", kind: .tests),
-  Exercise(chapter: "06-ObservableState", id: "ImageFeed", imports: ["Publishing"]),
+  Exercise(chapter: "06-ObservableState", id: "ImageFeed"),
   Exercise(chapter: "06-ObservableState", id: "PublisherWait", imports: ["Publishing"]),
   Exercise(chapter: "06-ObservableState", id: "ReturnedTask"),
   Exercise(chapter: "06-ObservableState", id: "StateStreamer"),
