@@ -221,7 +221,7 @@ let libraryTests: [Target] = [
   ),
   .testTarget(
     name: "MustFailTests",
-    dependencies: ["ComposableArchitecture", "Dependencies"],
+    dependencies: ["ComposableArchitecture", "DeclarativeViews", "Dependencies", "Publishing", "ViewInspector"],
     path: "Tests/Library/MustFailTests"
   ),
   .executableTarget(

@@ -56,64 +56,6 @@ extension InspectableView {
   }
 }
 
-extension InspectableView where Kind == ViewType.Text {
-  /// What the text reads.
-  ///
-  /// - Returns: The text.
-  /// - Throws: An error that says so if it is not shown any more.
-  public func string() throws -> String {
-    try refresh()
-    guard case .text(let text) = node.role else { throw InspectionError.gone("Text") }
-    return text
-  }
-}
-
-extension InspectableView where Kind == ViewType.Button {
-  /// Taps the button: what it does has been done when this returns, and the view shows what it changed.
-  ///
-  /// - Throws: An error that says so if the button is switched off, or not shown any more.
-  public func tap() throws {
-    try refresh()
-    guard case .button(let action) = node.role else { throw InspectionError.gone("Button") }
-    guard !node.isDisabled else { throw InspectionError.disabled(node.description) }
-    node.perform(action)
-  }
-
-  /// Whether a tap would be refused.
-  ///
-  /// - Returns: Whether the button is switched off.
-  /// - Throws: An error that says so if the button is not shown any more.
-  public func isDisabled() throws -> Bool {
-    try refresh()
-    return node.isDisabled
-  }
-
-  /// What is seen of the button.
-  ///
-  /// - Returns: The view.
-  /// - Throws: An error that says so if the button is not shown any more.
-  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> {
-    try refresh()
-    guard let label = node.children.first else { throw InspectionError.gone(node.description) }
-    return InspectableView<ViewType.ClassifiedView>(label)
-  }
-}
-
-extension InspectableView {
-  /// The view itself.
-  ///
-  /// Its states read what the host keeps for it, as long as that is clear: not if the same value of the view stands in two
-  /// places of one tree.
-  ///
-  /// - Returns: The view, as it was made last.
-  /// - Throws: An error that says so if it is not shown any more.
-  public func actualView<V: View>() throws -> V where Kind == ViewType.View<V> {
-    try refresh()
-    guard let view = node.view as? V else { throw InspectionError.gone("\(V.self)") }
-    return view
-  }
-}
-
 extension ViewRole {
   /// Whether this only says something of the view in it.
   fileprivate var isModifier: Bool {

@@ -1,6 +1,5 @@
 import Clocks
 import DeclarativeViews
-import IssueReporting
 import Publishing
 
 /// Goes into a view that is hosted, and lets a test look at it there.
@@ -39,7 +38,16 @@ extension InspectionEmissary where V: View {
   /// Inspects the view as it is hosted: at once if it is, else when it will be.
   ///
   /// An inspection that is never done fails the test at this line, and so does an error that is thrown in it. It does not host
-  /// the view by itself: see ``ViewHosting/host(view:)``.
+  /// the view by itself: see ``ViewHosting/host(view:)``. The closure is given the view: one that holds the view itself holds
+  /// what waits for it, too, which then is never told to be waiting in vain.
+  ///
+  /// Swift does not look into `#expect` for a `try`. If there is none elsewhere in the closure, say that it throws:
+  ///
+  /// ```swift
+  /// sut.inspection.inspect { view throws in
+  ///   #expect(try view.actualView().numClicks == 1)
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - fileID: The module and file of the inspection.
@@ -152,14 +160,4 @@ extension InspectionEmissary {
 
   private static var delayed: UInt { 1 << 63 }
   private static var nextOfLine: UInt { 1 << 32 }
-}
-
-/// An inspection that was asked for.
-public struct InspectionTask: Sendable {
-  let delay: Task<Void, Never>?
-
-  /// Waits until the time of the inspection has come and the view, if it is hosted, has been inspected.
-  public func finish() async {
-    await delay?.value
-  }
 }

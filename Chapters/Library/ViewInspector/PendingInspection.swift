@@ -1,5 +1,4 @@
 @_spi(Hosting) import DeclarativeViews
-import IssueReporting
 import Synchronization
 
 /// An inspection that was asked for, and complains if it is never done.
@@ -48,29 +47,6 @@ final class PendingInspection: Sendable {
 
   private func settle(_ complain: () -> Void) {
     if !isSettled.exchange(true, ordering: .relaxed) { complain() }
-  }
-}
-
-/// Where a test asks for an inspection.
-struct InspectionSite: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  func report(_ message: String) {
-    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  func report(_ error: any Error) {
-    reportIssue(
-      error,
-      "It ended this inspection of the view.",
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
   }
 }
 

@@ -1,5 +1,8 @@
 import ComposableArchitecture
+import DeclarativeViews
 import Dependencies
+import Publishing
+import ViewInspector
 
 /// Everything that the library complains about in a test, done wrong once.
 ///
@@ -27,6 +30,9 @@ enum Mistake: String, CaseIterable {
   case unequal
   case unimplemented
   case liveInTest
+  case notHosted
+  case notHandedOver
+  case inspectionThrows
 
   /// What has to be in the text of the issue.
   var complaint: String {
@@ -52,6 +58,9 @@ enum Mistake: String, CaseIterable {
     case .unequal: "The two values are not equal."
     case .unimplemented: "'Kettle.boil' was called, and this test does not say what it does."
     case .liveInTest: "was used in a test that does not override it"
+    case .notHosted: "This inspection was never done, as nobody hosts the view."
+    case .notHandedOver: "the view is hosted, but does not hand itself over when a notice comes."
+    case .inspectionThrows: "No text reads \"Full\"."
     }
   }
 
@@ -134,6 +143,20 @@ enum Mistake: String, CaseIterable {
     case .liveInTest:
       @Dependency(Thermometer.self) var thermometer  // red: liveInTest
       _ = thermometer.degrees
+
+    case .notHosted:
+      let sut = Gauge()
+      sut.inspection.inspect { _ in }  // red: notHosted
+
+    case .notHandedOver:
+      let sut = Gauge(isOpen: false)
+      sut.inspection.inspect { _ in }  // red: notHandedOver
+      ViewHosting.host(view: sut)
+
+    case .inspectionThrows:
+      let sut = Gauge()
+      sut.inspection.inspect { _ = try $0.find(text: "Full") }  // red: inspectionThrows
+      ViewHosting.host(view: sut)
     }
   }
 }
@@ -186,6 +209,25 @@ private struct Kettle {
         return .run { _ in throw Leak() }
       }
     }
+  }
+}
+
+/// Shows what is in the kettle, and lets a test in, if it is open.
+private struct Gauge: View {
+  let inspection = Inspection<Self>()
+  var isOpen = true
+
+  var body: some View {
+    Text("Empty").onReceive(inspection.notice) { if isOpen { inspection.visit(self, $0) } }
+  }
+}
+
+private final class Inspection<V>: InspectionEmissary {
+  let notice = PassthroughSubject<UInt, Never>()
+  var callbacks: [UInt: (V) -> Void] = [:]
+
+  func visit(_ view: V, _ line: UInt) {
+    callbacks.removeValue(forKey: line)?(view)
   }
 }
 

@@ -17,7 +17,7 @@
 
     @Test(
       "Under XCTest in a process of its own, as 'swift test --parallel' runs it (A1)",
-      arguments: [Mistake.wrongState, .stillRunning, .effectThrows, .liveInTest]
+      arguments: [Mistake.wrongState, .stillRunning, .effectThrows, .liveInTest, .notHosted]
     )
     func xcTestAlone(mistake: Mistake) async throws {
       try check(mistake, try await TestRun.xcTest(mistake))

@@ -29,6 +29,9 @@ struct WrongTests {
   @Test func unequal() async { await Mistake.unequal.make() }
   @Test func unimplemented() async { await Mistake.unimplemented.make() }
   @Test func liveInTest() async { await Mistake.liveInTest.make() }
+  @Test func notHosted() async { await Mistake.notHosted.make() }
+  @Test func notHandedOver() async { await Mistake.notHandedOver.make() }
+  @Test func inspectionThrows() async { await Mistake.inspectionThrows.make() }
 }
 
 extension Mistake {

@@ -27,6 +27,9 @@ final class WrongXCTests: XCTestCase {
   func testUnequal() async { await Mistake.unequal.make() }
   func testUnimplemented() async { await Mistake.unimplemented.make() }
   func testLiveInTest() async { await Mistake.liveInTest.make() }
+  func testNotHosted() async { await Mistake.notHosted.make() }
+  func testNotHandedOver() async { await Mistake.notHandedOver.make() }
+  func testInspectionThrows() async { await Mistake.inspectionThrows.make() }
 
   nonisolated override func setUpWithError() throws {
     try XCTSkipUnless(Mistake.areWanted, "This test is wrong on purpose.")

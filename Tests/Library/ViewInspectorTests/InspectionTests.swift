@@ -112,6 +112,24 @@ struct InspectionTests {
     #expect(texts == ["2"])
   }
 
+  @Test("An inspection after some seconds is over when its end has been waited for")
+  func seconds() async {
+    var isDone = false
+    await ViewHosting.host(view: Wrapper(Sampler())) { sut in
+      await sut.inspection.inspect(after: 0) { _ in isDone = true }.finish()
+    }
+    #expect(isDone)
+  }
+
+  @Test("A claim that throws may stand alone in an inspection that says so")
+  func throwingClaim() {
+    let sut = Wrapper(Sampler())
+    sut.inspection.inspect { view throws in
+      #expect(try view.find(Sampler.self).actualView().count == 0)
+    }
+    ViewHosting.host(view: sut)
+  }
+
   @Test("Two hosts of one view: an inspection is done in the first")
   func twoHosts() throws {
     let sut = Wrapper(Sampler())

@@ -163,6 +163,27 @@ struct RefusalSample: CustomTestStringConvertible, Sendable {
 
   static let others = [
     RefusalSample(
+      """
+      import Observation
+      import SwiftUI
+      @Observable final class Model { var count = 0 }
+      struct Row: View {
+        let model: Model
+        @State private var isOn = false
+        @Binding var name: String
+        var body: some View {
+          let _ = model.count
+          VStack { if isOn { Text(name).padding() } else { label } }.onReceive(notice) { visit(self, $0) }
+        }
+      }
+      extension Row { @ViewBuilder private var label: some View { Text("off") } }
+      extension Row: Inspectable {}
+      @propertyWrapper struct Clamped { var wrappedValue: Int }
+      @resultBuilder enum Rows { static func buildBlock(_ rows: Row...) -> [Row] { rows } }
+      struct Table { @Clamped var height = 3; @Rows var rows: [Row] }
+      """
+    ),
+    RefusalSample(
       "@attached(member) macro M() = #externalMacro(module: \"A\", type: \"B\")",
       .macro("M")
     ),
