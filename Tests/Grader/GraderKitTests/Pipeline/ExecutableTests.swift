@@ -23,7 +23,7 @@ struct ExecutableTests {
     let result = try grader("grade", "01", "--submission", FixtureKit.realKit.solutions.path)
 
     #expect(result.ending == .exited(0))
-    #expect(result.output.contains("33 of 33 tests · 55 of 55 assertions · 55 of 55 points"))
+    #expect(result.output.contains("34 of 34 tests · 55 of 55 assertions · 55 of 55 points"))
     #expect(!result.output.contains("✘"))
   }
 
