@@ -197,7 +197,7 @@ private struct Sleeper: View {
     if isOn {
       Text("on").task {
         diary.note("asleep")
-        try? await Task.never()
+        for await _ in AsyncStream<Never>.makeStream().stream {}
         diary.note("cancelled")
       }
     }

@@ -66,7 +66,7 @@ private nonisolated func onMainActor<P: Publisher>(
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { action(value) }
     } else {
-      Task { await action(value) }
+      Task { @MainActor in action(value) }
     }
   }
 }
