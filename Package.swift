@@ -49,12 +49,7 @@ let exercises: [Exercise] = [
   Exercise(chapter: "07-AsyncAssertions", id: "SignalStatus"),
   Exercise(chapter: "07-AsyncAssertions", id: "WaitFor"),
   Exercise(chapter: "07-AsyncAssertions", id: "ClockedWait", imports: ["Testing"]),
-  Exercise(
-    chapter: "07-AsyncAssertions",
-    id: "PickupStatus",
-    kind: .tests,
-    given: ["PickupStatus.swift", "RideDouble.swift", "WaitFor.swift"]
-  ),
+  Exercise(chapter: "07-AsyncAssertions", id: "PickupStatus", kind: .tests),
   Exercise(
     chapter: "08-ViewState",
     id: "TapCounter",
