@@ -129,6 +129,8 @@ private struct Watch {
     let phrases = printer.phrases
     let showsColour = printer.showsColour
     let count = max(1, ProgressRecord(kit: kit).hints(entry.id))
+    // Where there is no screen, what is shown stays: verdicts are worth that.
+    guard size != nil || session.verdict != nil else { return }
     let screen = WatchScreen(
       entry: entry,
       page: session.page,
@@ -136,7 +138,8 @@ private struct Watch {
       time: time,
       hints: HintReport(entry, count: count, phrases: phrases, showsColour: showsColour).text,
       list: ListReport(standing: standing, phrases: phrases, showsColour: showsColour).text { _ in true },
-      isFirst: !Workspace(kit: kit).hasBuilt
+      isFirst: !Workspace(kit: kit).hasBuilt,
+      hasKeys: printer.terminal.hasKeys
     )
     try printer.show(
       screen.text(size: size ?? (columns: 120, rows: .max / 2), phrases: phrases, showsColour: showsColour)

@@ -11,6 +11,9 @@ package final class Terminal: Sendable {
     original = tcgetattr(0, &attributes) == 0 ? attributes : nil
   }
 
+  /// Whether there are keys.
+  package var hasKeys: Bool { original != nil }
+
   /// Has keys arrive at once and unseen; those that send signals, such as Control-C, stay what they are.
   package func readKeys() {
     guard var attributes = original, isOwn else { return }

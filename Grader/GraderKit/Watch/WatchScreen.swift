@@ -11,6 +11,8 @@ package struct WatchScreen: Sendable {
   package var list: String
   /// Whether the library is still to be built.
   package var isFirst: Bool
+  /// Whether keys can be typed.
+  package var hasKeys: Bool
 
   package init(
     entry: Standing.Entry,
@@ -19,7 +21,8 @@ package struct WatchScreen: Sendable {
     time: String,
     hints: String,
     list: String,
-    isFirst: Bool
+    isFirst: Bool,
+    hasKeys: Bool
   ) {
     self.entry = entry
     self.page = page
@@ -28,6 +31,7 @@ package struct WatchScreen: Sendable {
     self.hints = hints
     self.list = list
     self.isFirst = isFirst
+    self.hasKeys = hasKeys
   }
 
   /// The screen's text: what it is about, as much as fits of what there is to say, and the keys.
@@ -47,11 +51,11 @@ package struct WatchScreen: Sendable {
       case .hints: hints
       case .list: list
       }
-    let keys = phrases[.watchKeys]
+    let keys = hasKeys ? phrases[.watchKeys] : ""
     let taken = rows(heading, size.columns) + rows(keys, size.columns) + 3
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let shown = fitting(lines, columns: size.columns, rows: max(1, size.rows - taken), phrases)
-    return ([style.strong(heading), ""] + shown + ["", style.faint(keys)]).joined(separator: "\n")
+    return ([style.strong(heading), ""] + shown + (hasKeys ? ["", style.faint(keys)] : [""])).joined(separator: "\n")
   }
 
   private func fitting(_ lines: [String], columns: Int, rows available: Int, _ phrases: Phrases) -> [String] {

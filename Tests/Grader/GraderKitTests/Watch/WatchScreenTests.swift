@@ -32,6 +32,11 @@ struct WatchScreenTests {
     #expect(text(size: (80, 24), verdict: nil, isFirst: true).contains("Building the library for the first time"))
   }
 
+  @Test("Speaks of no keys where none can be typed")
+  func keyless() {
+    #expect(text(size: (80, 24), hasKeys: false) == "1.2 The Lamp · graded 10:11:12\n\none\ntwo\nthree\n")
+  }
+
   @Test("Shows hints or the list in place of the verdict")
   func pages() {
     #expect(text(size: (80, 24), page: .hints).contains("\n\nlook\n\n"))
@@ -63,7 +68,8 @@ struct WatchScreenTests {
     language: Language = .english,
     page: WatchSession.Page = .verdict,
     verdict: String? = "one\ntwo\nthree\n",
-    isFirst: Bool = false
+    isFirst: Bool = false,
+    hasKeys: Bool = true
   ) -> String {
     let (chapter, exercise) = SampleCourse.catalog.exercises[1]
     let screen = WatchScreen(
@@ -73,7 +79,8 @@ struct WatchScreenTests {
       time: "10:11:12",
       hints: "look",
       list: "all",
-      isFirst: isFirst
+      isFirst: isFirst,
+      hasKeys: hasKeys
     )
     return screen.text(size: size, phrases: Phrases(language), showsColour: false)
   }
