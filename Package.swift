@@ -296,8 +296,6 @@ struct Exercise {
   var processes: [String] = []
   /// Whether what the learner edits is a package's manifest.
   var manifest = false
-  /// Where the learner writes the tests, the files that are given: one of the exercise's name unless others are named.
-  var given: [String] = []
 
   /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
   ///
@@ -336,7 +334,7 @@ struct Exercise {
       name: "\(id)Suite",
       dependencies: [.byName(name: "\(id)Exercise")] + used,
       path: place,
-      exclude: neighbours + givenFiles,
+      exclude: neighbours + [given],
       sources: [tests]
     )
   }
@@ -348,8 +346,7 @@ struct Exercise {
       dependencies: [.byName(name: modules.first ?? "\(id)Exercise")] + used
         + (processes.isEmpty ? [] : ["SecondProcesses"] + processes.map { .byName(name: $0) }),
       path: kind == .tests ? place : "Tests/Chapters/\(folder)",
-      exclude: kind == .tests
-        ? neighbours + givenFiles : ["Stub", "Variants"] + (processes.isEmpty ? [] : ["Processes"]),
+      exclude: kind == .tests ? neighbours + [given] : ["Stub", "Variants"] + (processes.isEmpty ? [] : ["Processes"]),
       sources: kind == .tests ? [tests] : nil,
       swiftSettings: manifest ? ManifestAPI.swiftSettings : []
     )
@@ -372,7 +369,7 @@ struct Exercise {
   private var place: String { authors ? "Solutions" : "Chapters" }
   private var folder: String { "\(chapter)/\(id)" }
   private var tests: String { "\(folder)/\(id)Tests.swift" }
-  private var givenFiles: [String] { (given.isEmpty ? ["\(id).swift"] : given).map { "\(folder)/\($0)" } }
+  private var given: String { "\(folder)/\(id).swift" }
 
   /// What else lies under the path; SwiftPM warns of files that no target speaks of.
   private var neighbours: [String] {

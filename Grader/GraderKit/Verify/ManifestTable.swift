@@ -37,7 +37,7 @@ enum ManifestTable {
 
   private static func lines(of manifest: String) -> [Range<String.Index>] {
     let line =
-      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|imports|processes): \[[^\]]*\])*(,\s*manifest: true)?(,\s*given: \[[^\]]*\])?\s*\)/
+      /Exercise\(\s*chapter: "[^"]*",\s*id: "[^"]*"(,\s*kind: \.[a-z]+)?(,\s*(modules|imports|processes): \[[^\]]*\])*(,\s*manifest: true)?\s*\)/
     return manifest.matches(of: line).map(\.range)
   }
 
@@ -47,8 +47,7 @@ enum ManifestTable {
     let imports = list("imports", exercise.allImports)
     let processes = list("processes", exercise.allProcesses.map(\.name))
     let manifest = exercise.isManifest ? ", manifest: true" : ""
-    let given = list("given", exercise.givenFiles == ["\(exercise.id).swift"] ? [] : exercise.givenFiles)
-    let more = "\(kind)\(modules)\(imports)\(processes)\(manifest)\(given)"
+    let more = "\(kind)\(modules)\(imports)\(processes)\(manifest)"
     return "Exercise(chapter: \"\(chapter.id)\", id: \"\(exercise.id)\"\(more)),"
   }
 

@@ -46,20 +46,6 @@ struct ManifestTableTests {
     #expect(mend == "add '\(line)'; remove '\(counter)'")
   }
 
-  @Test("A line names the files that are given, where they are others than the one of the exercise's name")
-  func given() {
-    var exercise = SampleCourse.exercise("Counter", kind: .tests, files: ["CounterTests.swift"])
-    let chapter = { Chapter(id: "01-Start", title: LocalizedText(en: "Start", ko: "시작"), exercises: [exercise]) }
-    exercise.given = ["Counter.swift"]
-    let tests = #"Exercise(chapter: "01-Start", id: "Counter", kind: .tests),"#
-    #expect(ManifestTable.mend(manifest: "[\n  \(tests)\n]", catalog: Catalog(chapters: [chapter()])) == nil)
-    exercise.given = ["Counter.swift", "Double.swift"]
-    let line = #"Exercise(chapter: "01-Start", id: "Counter", kind: .tests, given: ["Counter.swift", "Double.swift"]),"#
-    #expect(ManifestTable.mend(manifest: "[\n  \(line)\n]", catalog: Catalog(chapters: [chapter()])) == nil)
-    let mend = ManifestTable.mend(manifest: "[\n  \(tests)\n]", catalog: Catalog(chapters: [chapter()]))
-    #expect(mend == "add '\(line)'; remove '\(tests)'")
-  }
-
   @Test("A table that disagrees is told how to agree", arguments: tables)
   func mend(_ table: Table) {
     let manifest = """
