@@ -60,6 +60,17 @@ let exercises: [Exercise] = [
     id: "Wrapper",
     imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
   ),
+  Exercise(
+    chapter: "08-ViewState",
+    id: "SeatPicker",
+    kind: .tests,
+    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
+  ),
+  Exercise(
+    chapter: "08-ViewState",
+    id: "LaundryRoom",
+    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
+  ),
 ]
 
 // MARK: - Library
