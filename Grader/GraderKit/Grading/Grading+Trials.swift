@@ -36,15 +36,10 @@ extension Grading {
       return try build.assignments.map { assignment in
         var trials = Trials(id: assignment.id, outcome: assignment.outcome)
         guard assignment.isGraded, let variants = assignment.variants else { return trials }
-        let runs = VariantTrials(
-          assignment: assignment,
-          bundle: bundle,
-          key: key,
-          report: { _ in }
-        )
-        for (index, variant) in variants.variants.enumerated() {
-          trials.verdicts.append((variant, try runs.trial(index + 1, limit: Self.trialLimit, mostHangs: 1)))
-        }
+        let runs = VariantTrials(assignment: assignment, bundle: bundle, key: key)
+        let numbers = variants.variants.indices.map { $0 + 1 }
+        let verdicts = try runs.trials(numbers, limit: Self.trialLimit, mostHangs: 1)
+        trials.verdicts = zip(variants.variants, verdicts).map { (variant: $0, verdict: $1) }
         return trials
       }
     }

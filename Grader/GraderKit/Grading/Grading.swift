@@ -153,7 +153,7 @@ package struct Grading {
     let exercises = chosen.map { assignment in
       do throws(GraderFault) {
         if let variants = assignment.variants, tried.contains(where: { $0.id == assignment.id }) {
-          let trials = VariantTrials(assignment: assignment, bundle: bundle, key: built.key, report: report)
+          let trials = VariantTrials(assignment: assignment, bundle: bundle, key: built.key)
           return try trials.verdict(on: variants.variants)
         }
         if let fault, assignment.isGraded { throw fault }

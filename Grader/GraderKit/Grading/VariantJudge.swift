@@ -8,8 +8,8 @@ struct VariantJudge {
   let variants: [Variant]
   /// How many seconds a test may take at most.
   let limit: Int
-  /// Runs all tests on the version of a number, with a limit for each test in seconds; the right feature's number is 0.
-  let trial: (_ number: Int, _ limit: Int) throws(GraderFault) -> ExerciseVerdict
+  /// Runs all tests on the versions of some numbers, with a limit for each test in seconds; the right feature's number is 0.
+  let trials: (_ numbers: [Int], _ limit: Int) throws(GraderFault) -> [ExerciseVerdict]
   /// Runs all tests on the right feature as often as the exercise asks for, until a run objects to it.
   var repetition: (_ limit: Int) throws(GraderFault) -> Repetition.Find<ExerciseVerdict>? = { _ in nil }
 
@@ -17,7 +17,7 @@ struct VariantJudge {
   ///
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   func verdict() throws(GraderFault) -> ExerciseVerdict {
-    var first = try trial(0, limit)
+    var first = try reference(limit)
     if first.tests.isEmpty { first.doubts.append(.noTests) }
     guard first.acceptsAll else { return rejecting(first) }
     if let objection = try repetition(limit) {
@@ -36,8 +36,8 @@ struct VariantJudge {
     for _ in 1...2 {
       let numbers = records.indices.filter { records[$0].isOpen }.map { $0 + 1 }
       let controls = Array(repeating: 0, count: (numbers.count + 4) / 8)
-      for number in (numbers + controls).shuffled() {
-        let outcome = try trial(number, limit)
+      let order = (numbers + controls).shuffled()
+      for (number, outcome) in zip(order, try trials(order, limit)) {
         let isFault = number > 0 && variants[number - 1].kind == .fault
         if isTooShort(for: outcome, ofFault: isFault) { return try verdict(first, limit: self.limit) }
         if number > 0 {
@@ -47,10 +47,15 @@ struct VariantJudge {
         }
       }
     }
-    let last = try trial(0, limit)
+    let last = try reference(limit)
     if isTooShort(for: last) { return try verdict(first, limit: self.limit) }
     guard last.acceptsAll else { return rejecting(last, .unsteady) }
     return accepting(first, records)
+  }
+
+  private func reference(_ limit: Int) throws(GraderFault) -> ExerciseVerdict {
+    // As many come back as are asked for.
+    try trials([0], limit)[0]
   }
 
   // MARK: - Judging

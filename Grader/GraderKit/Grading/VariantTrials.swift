@@ -1,9 +1,8 @@
-/// Runs tests on versions of their feature, each in a process of its own.
-struct VariantTrials {
+/// Runs tests on versions of their feature, each in a process of its own, some at once.
+struct VariantTrials: Sendable {
   let assignment: Assignment
   let bundle: TestBundle
   let key: UInt64
-  let report: (Phrase) -> Void
 
   /// Judges a learner's tests.
   ///
@@ -11,8 +10,8 @@ struct VariantTrials {
   /// - Returns: What they are worth.
   /// - Throws: ``GraderFault`` where the tests cannot be started.
   func verdict(on variants: [Variant]) throws(GraderFault) -> ExerciseVerdict {
-    try VariantJudge(variants: variants, limit: bundle.limits.test) { number, limit throws(GraderFault) in
-      try trial(number, limit: limit, mostHangs: number == 0 ? nil : Self.mostHangs)
+    try VariantJudge(variants: variants, limit: bundle.limits.test) { numbers, limit throws(GraderFault) in
+      try trials(numbers, limit: limit, mostHangs: Self.mostHangs)
     } repetition: { limit throws(GraderFault) in
       try repetition(limit: limit)
     }.verdict()
@@ -21,18 +20,26 @@ struct VariantTrials {
   /// So many hangs on one version are told one by one.
   private static let mostHangs = 3
 
-  /// Runs all tests on one version.
+  /// Runs all tests on some versions.
+  ///
+  /// Much of what a wrong version makes of tests is that they wait in vain: several at once wait no longer than one.
   ///
   /// - Parameters:
-  ///   - number: The version's number; the right feature's is 0.
+  ///   - numbers: The versions' numbers; the right feature's is 0.
   ///   - limit: How many seconds a test may take.
-  ///   - mostHangs: After how many tests that take longer the rest need not run; without it, each has its turn.
-  /// - Returns: What became of the tests.
+  ///   - mostHangs: After how many tests that take longer the rest need not run; on the right feature, each has its turn.
+  /// - Returns: What became of the tests, in the numbers' order.
   /// - Throws: ``GraderFault`` where the tests cannot be started.
-  func trial(_ number: Int, limit: Int, mostHangs: Int? = nil) throws(GraderFault) -> ExerciseVerdict {
+  func trials(_ numbers: [Int], limit: Int, mostHangs: Int) throws(GraderFault) -> [ExerciseVerdict] {
+    try numbers.map(atOnce: bundle.mostAtOnce) { number throws(GraderFault) in
+      try trial(number, limit: limit, mostHangs: number == 0 ? nil : mostHangs)
+    }
+  }
+
+  private func trial(_ number: Int, limit: Int, mostHangs: Int?) throws(GraderFault) -> ExerciseVerdict {
     var bundle = bundle
     bundle.limits.test = limit
-    var run = ChapterRun(graded: [assignment], bundle: bundle, key: key, report: report)
+    var run = ChapterRun(graded: [assignment], bundle: bundle, key: key, report: { _ in })
     run.variables = ChosenVariant.variables(number: number, key: key)
     run.mostHangs = mostHangs
     try run.runNamed()
@@ -44,10 +51,8 @@ struct VariantTrials {
   /// The runs are each other's load: more of them at once than there are processors.
   private func repetition(limit: Int) throws(GraderFault) -> Repetition.Find<ExerciseVerdict>? {
     guard let repeats = assignment.exercise.repeats else { return nil }
-    let (assignment, bundle, key) = (assignment, bundle, key)
     return try Repetition(count: repeats, atOnce: bundle.mostAtOnce).first { () throws(GraderFault) in
-      let trials = VariantTrials(assignment: assignment, bundle: bundle, key: key, report: { _ in })
-      let outcome = try trials.trial(0, limit: limit)
+      let outcome = try trial(0, limit: limit, mostHangs: nil)
       // Where no test begins, the machine is busier than any test could bear.
       return outcome.acceptsAll || outcome.hasNotBegun ? nil : outcome
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Does the same thing time and again, several at once, until something is found or each has had its turn.
@@ -23,16 +22,9 @@ struct Repetition: Sendable {
     _ attempt: @escaping @Sendable () throws(GraderFault) -> Found?
   ) throws(GraderFault) -> Find<Found>? {
     let turns = Turns<Found>(count: count)
-    let group = DispatchGroup()
-    // Threads of their own: each waits for processes, and Dispatch has few.
-    for _ in 0..<min(atOnce, count) {
-      group.enter()
-      Thread.detachNewThread {
-        while turns.begin() { turns.end(Result(catching: attempt)) }
-        group.leave()
-      }
+    OwnThreads.run(min(atOnce, count)) {
+      while turns.begin() { turns.end(Result(catching: attempt)) }
     }
-    group.wait()
     return try turns.result.get()
   }
 

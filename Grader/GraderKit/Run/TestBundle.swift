@@ -24,11 +24,11 @@ struct TestBundle: Sendable {
   /// The ids of the tests that are to run; without them, any beginning and end of a test counts as headway, without end.
   var tests: Set<String>?
 
-  /// How many runs there may be at once to keep the machine busy.
+  /// How many runs there may be at once: enough to keep the machine busy, and not so many that their memory is missed.
   ///
   /// Where a run is known by its user or its environment, which all have in common, the end of one ends all.
   var mostAtOnce: Int {
-    launcher.endsDescendants ? min(24, 4 * ProcessInfo.processInfo.activeProcessorCount) : 1
+    launcher.endsDescendants ? min(12, 4 * ProcessInfo.processInfo.activeProcessorCount) : 1
   }
 
   /// Runs tests one after the other.

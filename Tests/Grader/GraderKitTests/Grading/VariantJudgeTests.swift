@@ -150,9 +150,11 @@ struct VariantJudgeTests {
     var runs: [Int: Int] = [:]
     return try withoutActuallyEscaping(statuses) { statuses in
       try withoutActuallyEscaping(repetition) { repetition in
-        try VariantJudge(variants: Self.variants, limit: 60) { number, limit in
-          runs[number, default: 0] += 1
-          return Self.outcome(statuses(number, runs[number, default: 0], limit))
+        try VariantJudge(variants: Self.variants, limit: 60) { numbers, limit in
+          numbers.map { number in
+            runs[number, default: 0] += 1
+            return Self.outcome(statuses(number, runs[number, default: 0], limit))
+          }
         } repetition: {
           repetition($0)
         }.verdict()
