@@ -16,9 +16,13 @@ extension View {
 
 /// An edge of a view.
 public enum Edge: Int, Sendable {
+  /// The upper one.
   case top
+  /// The one where lines begin.
   case leading
+  /// The lower one.
   case bottom
+  /// The one where lines end.
   case trailing
 
   /// Some of the edges.
