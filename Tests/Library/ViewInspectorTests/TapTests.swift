@@ -1,4 +1,5 @@
 import DeclarativeViews
+import Observation
 import Testing
 import ViewInspector
 
@@ -44,6 +45,35 @@ struct TapTests {
     )
     hosting.expel()
     #expect(throws: InspectionError.self) { try view.actualView() }
+  }
+
+  @Test("A view that nobody hosts shows what a tap changes in a model, and says what is gone")
+  func model() throws {
+    let view = try Lamp(model: LampModel()).inspect()
+    let dark = try view.find(text: "dark")
+
+    try view.find(button: "Switch").tap()
+    #expect(try view.find(text: "bright").string() == "bright")
+    #expect(throws: InspectionError.self) { try dark.string() }
+  }
+}
+
+@MainActor
+@Observable
+private final class LampModel {
+  var isOn = false
+}
+
+private struct Lamp: View {
+  let model: LampModel
+
+  var body: some View {
+    Button("Switch") { model.isOn.toggle() }
+    if model.isOn {
+      Text("bright")
+    } else {
+      Text("dark")
+    }
   }
 }
 

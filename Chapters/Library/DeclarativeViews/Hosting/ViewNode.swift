@@ -16,11 +16,11 @@ public final class ViewNode {
   /// The places in this one, in order.
   public private(set) var children: [ViewNode] = []
 
-  /// Whether the view is shown by a host.
-  private(set) var isShown: Bool
-
   /// Whether the view was only looked at, and never shown.
   public let isDetached: Bool
+
+  /// Whether the view was there and is not any more.
+  public private(set) var isGone = false
 
   private let key: ViewPart.Key
   private let staleness: Staleness
@@ -33,7 +33,6 @@ public final class ViewNode {
     self.parent = parent
     self.tree = tree
     isDetached = tree.isDetached
-    isShown = !tree.isDetached
     staleness = Staleness(of: tree)
     tree.add(self)
     render()
@@ -42,8 +41,8 @@ public final class ViewNode {
   /// What the view is.
   public var role: ViewRole { (view as? any BuiltInView)?.role ?? .custom }
 
-  /// Whether the view was shown and is not any more.
-  public var isGone: Bool { !isDetached && !isShown }
+  /// Whether the view is shown by a host.
+  var isShown: Bool { !isDetached && !isGone }
 
   /// Runs code for this view: an action, or something that looks at it.
   ///
@@ -72,7 +71,7 @@ public final class ViewNode {
     children.forEach { $0.end() }
     effect?.end()
     effect = nil
-    isShown = false
+    isGone = true
     kept.values.forEach { $0.end() }
   }
 

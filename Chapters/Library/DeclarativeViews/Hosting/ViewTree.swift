@@ -37,7 +37,9 @@ public final class ViewTree {
     return tree
   }
 
-  /// Builds a tree to look at: states have their first values, nothing can be changed, and nothing goes on.
+  /// Builds a tree to look at: states keep their first values, and nothing goes on.
+  ///
+  /// It follows the models that its views read.
   ///
   /// - Parameter view: The view.
   /// - Returns: The tree.
@@ -54,7 +56,7 @@ public final class ViewTree {
 
   /// Builds those views anew that have read something which has changed, and does what they ask for when they come and go.
   public func update() {
-    guard !isDetached, !isUpdating, !isOver, !isStuck else { return }
+    guard !isUpdating, !isOver, !isStuck else { return }
     isUpdating = true
     var rounds = 0
     repeat {
