@@ -67,8 +67,10 @@ extension InspectionEmissary where V: View {
   ) -> InspectionTask {
     let site = InspectionSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let number = freeNumber(line: line, isDelayed: false)
-    register(PendingInspection(site: site), number, inspection)
+    let pending = PendingInspection(site: site)
+    register(pending, number, inspection)
     notice.send(number)
+    pending.noticeWasSent()
     return InspectionTask(delay: nil)
   }
 
@@ -98,11 +100,14 @@ extension InspectionEmissary where V: View {
   ) -> InspectionTask {
     let site = InspectionSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let number = freeNumber(line: line, isDelayed: true)
-    let delay = Task { [weak self] in
+    let pending = PendingInspection(site: site)
+    register(pending, number, inspection)
+    let delay = Task { [weak self, weak pending] in
       guard (try? await clock.sleep(for: delay)) != nil else { return }
       self?.notice.send(number)
+      pending?.noticeWasSent()
     }
-    register(PendingInspection(site: site, end: delay.cancel), number, inspection)
+    pending.wait(for: delay)
     return InspectionTask(delay: delay)
   }
 

@@ -5,48 +5,73 @@ import Synchronization
 ///
 /// What waits for a view holds it; when that is released, nobody can do the inspection any more.
 final class PendingInspection: Sendable {
-  /// Whether the host has found out that the view does not hand itself over.
-  @TaskLocal static var isUnanswered = false
+  /// What a host knows of an inspection that it does not do itself.
+  enum News {
+    /// A notice has come to a host of the view; the view may still hand itself over.
+    case isHosted
+    /// The view had its turn, and has not handed itself over.
+    case isUnanswered
+  }
+
+  /// What the host has to say, where it is the host that calls and not the view that hands itself over.
+  @TaskLocal static var news: News?
 
   private let site: InspectionSite
-  private let end: @Sendable () -> Void
+  private let delay = Mutex<Task<Void, Never>?>(nil)
+  private let isHosted = Atomic(false)
   private let isSettled = Atomic(false)
 
   /// Takes note of an inspection.
   ///
-  /// - Parameters:
-  ///   - site: Where the test asks for it.
-  ///   - end: What to do when it is done, or cannot be done any more.
-  init(site: InspectionSite, end: @escaping @Sendable () -> Void = {}) {
+  /// - Parameter site: Where the test asks for it.
+  init(site: InspectionSite) {
     self.site = site
-    self.end = end
   }
 
   // Not isolated: only a plain 'deinit' runs in the test that lets the view go, and reports to it.
   deinit {
-    end()
-    if !isSettled.load(ordering: .relaxed) { site.report(Self.notHosted) }
+    delay.withLock(\.self)?.cancel()
+    settle { complain() }
   }
 
-  /// Does the inspection of the view for which this is called.
+  /// Does the inspection of the view for which this is called, unless it has been done.
   @MainActor
   func run<V: View>(_ inspection: (InspectableView<ViewType.View<V>>) throws -> Void) {
-    if Self.isUnanswered {
-      settle { site.report(Self.notHandedOver) }
-    } else if let node = ViewPlace.current?.ancestors.first(where: { $0.view is V && !$0.isDetached }) {
-      isSettled.store(true, ordering: .relaxed)
-      do {
-        try inspection(InspectableView(node))
-      } catch {
-        site.report(error)
+    switch Self.news {
+    case .isHosted:
+      isHosted.store(true, ordering: .relaxed)
+    case .isUnanswered:
+      isHosted.store(true, ordering: .relaxed)
+      settle { complain() }
+    case nil:
+      let node = ViewPlace.current?.ancestors.first { $0.view is V && !$0.isDetached }
+      settle {
+        guard let node else { return complain() }
+        do {
+          try inspection(InspectableView(node))
+        } catch {
+          site.report(error)
+        }
       }
-    } else {
-      settle { site.report(Self.notHosted) }
     }
   }
 
-  private func settle(_ complain: () -> Void) {
-    if !isSettled.exchange(true, ordering: .relaxed) { complain() }
+  /// Complains if its notice has come to a host, and nobody has done it; to be called when the notice has been sent.
+  func noticeWasSent() {
+    if isHosted.load(ordering: .relaxed) { settle { complain() } }
+  }
+
+  /// Waits for its time no longer than somebody can do it.
+  func wait(for delay: Task<Void, Never>) {
+    self.delay.withLock { $0 = delay }
+  }
+
+  private func complain() {
+    site.report(isHosted.load(ordering: .relaxed) ? Self.notHandedOver : Self.notHosted)
+  }
+
+  private func settle(_ action: () -> Void) {
+    if !isSettled.exchange(true, ordering: .relaxed) { action() }
   }
 }
 

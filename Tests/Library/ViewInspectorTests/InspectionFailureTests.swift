@@ -33,6 +33,31 @@ struct InspectionFailureTests {
     #expect(issues.map(\.text) == [Self.notHandedOver, Self.notHandedOver])
   }
 
+  @Test("An inspection after some time of a view that does not hand itself over fails when the time has come")
+  func notHandedOverLater() async {
+    let clock = TestClock()
+    let issues = await recordedIssues {
+      await ViewHosting.host(view: Mute()) { sut in
+        let inspection = sut.inspection.inspect(after: .seconds(5), on: clock) { _ in }
+        await clock.advance(by: .seconds(5))
+        await inspection.finish()
+      }
+    }
+    #expect(issues.map(\.text) == [Self.notHandedOver])
+  }
+
+  @Test("A view that is gone counts as not hosted, also while somebody holds what was found in it")
+  func goneMute() async throws {
+    let issues = try await recordedIssues {
+      let sut = Mute()
+      let view = try ViewHosting.host(view: sut).root(Mute.self)
+      for _ in 0..<20 { await Task.yield() }
+      sut.inspection.inspect { _ in }
+      withExtendedLifetime(view) {}
+    }
+    #expect(issues.map(\.text) == [Self.notHosted])
+  }
+
   @Test("An error in an inspection is an issue at its line")
   func thrown() {
     var line = 0

@@ -1,5 +1,6 @@
 import Clocks
 import DeclarativeViews
+import Publishing
 import Testing
 import ViewInspector
 
@@ -70,6 +71,42 @@ struct InspectionTests {
 
     ViewHosting.host(view: sut)
     #expect(texts == ["child"])
+  }
+
+  @Test("A view that has gone and comes back is inspected then")
+  func comesBack() throws {
+    let late = Late()
+    let view = try ViewHosting.host(view: late).root(Late.self)
+    try view.find(button: "Show").tap()
+    try view.find(button: "Show").tap()
+    var texts: [String] = []
+
+    late.child.inspection.inspect { view in texts.append(try view.find(text: "child").string()) }
+    #expect(texts == [])
+    try view.find(button: "Show").tap()
+    #expect(texts == ["child"])
+  }
+
+  @Test("A view that is handed over by a part that was made anew is inspected, and nothing complains")
+  func renewed() throws {
+    let sut = Renewed()
+    let view = try ViewHosting.host(view: sut).root(Renewed.self)
+    var rounds: [Int] = []
+
+    try view.find(button: "Renew").tap()
+    sut.inspection.inspect { rounds.append(try $0.actualView().round) }
+    #expect(rounds == [1])
+  }
+
+  @Test("An inspection is done once, though two hosts have the view and 'visit' keeps the callback")
+  func once() {
+    let sut = Hoarder()
+    let hosts = [ViewHosting.host(view: sut), ViewHosting.host(view: sut)]
+    var count = 0
+
+    sut.inspection.inspect { _ in count += 1 }
+    #expect(count == 1)
+    withExtendedLifetime(hosts) {}
   }
 
   @Test("Two inspections of one hosting are each done once, whatever their delays, a thousand times (F3)")
@@ -173,7 +210,7 @@ private struct Late: View {
   @State private var isShown = false
 
   var body: some View {
-    Button("Show") { isShown = true }
+    Button("Show") { isShown.toggle() }
     if isShown {
       child
     }
@@ -185,6 +222,30 @@ private struct Late: View {
     var body: some View {
       Text("child").onReceive(inspection.notice) { inspection.visit(self, $0) }
     }
+  }
+}
+
+private struct Renewed: View {
+  let inspection = Inspection<Self>()
+  @State var round = 0
+
+  var body: some View {
+    Button("Renew") { round += 1 }
+      .onReceive(inspection.notice) { inspection.visit(self, $0) }
+      .id(round)
+  }
+}
+
+private struct Hoarder: View {
+  final class Inspection: InspectionEmissary {
+    let notice = PassthroughSubject<UInt, Never>()
+    var callbacks: [UInt: (Hoarder) -> Void] = [:]
+  }
+
+  let inspection = Inspection()
+
+  var body: some View {
+    Text("").onReceive(inspection.notice) { inspection.callbacks[$0]?(self) }
   }
 }
 
