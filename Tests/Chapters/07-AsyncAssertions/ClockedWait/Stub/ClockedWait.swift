@@ -33,7 +33,7 @@ public func waitFor<Value>(
       return
     }
     // TODO: How often is the caller's to say.
-    try await Task.sleep(for: .milliseconds(10))
+    try await Task.sleep(for: .seconds(1))
   }
   // TODO: Where does an answer that comes too late leave this loop?
 }
