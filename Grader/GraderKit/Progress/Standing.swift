@@ -28,6 +28,15 @@ package struct Standing: Equatable, Sendable {
 
   /// The first exercise that is still to be done.
   package var next: Entry? { entries.first(where: \.isOpen) }
+
+  /// The exercise to go on with after another: the next that is open, in the course's order and then from its beginning.
+  ///
+  /// - Parameter id: The other.
+  /// - Returns: Nothing where no other is open.
+  package func next(after id: ExerciseID) -> Entry? {
+    let index = entries.firstIndex { $0.id == id } ?? 0
+    return (entries[index...] + entries[..<index]).first { $0.isOpen && $0.id != id }
+  }
 }
 
 extension Standing {

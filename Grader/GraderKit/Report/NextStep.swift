@@ -5,8 +5,12 @@ enum NextStep: Equatable, Sendable {
   case nothingToDo
 
   /// The first exercise that is still to be done.
-  init(_ standing: Standing) {
-    if let entry = standing.next {
+  ///
+  /// - Parameters:
+  ///   - standing: Where the learner stands.
+  ///   - last: The one exercise that was done just now: what stands behind it comes first. None where there were several.
+  init(_ standing: Standing, after last: ExerciseID? = nil) {
+    if let entry = last.flatMap({ standing.next(after: $0) }) ?? standing.next {
       self = .exercise(entry)
     } else {
       self = standing.entries.contains { $0.state != .coming } ? .allDone : .nothingToDo

@@ -46,7 +46,11 @@ package struct Report: Sendable {
   }
 
   private func text(_ style: TextStyle) -> String {
-    TextReport(source: source, style: style, next: standing.map(NextStep.init)).text
+    let graded = source.document.chapters.flatMap { chapter in
+      chapter.exercises.map { ExerciseID(chapter: chapter.id, exercise: $0.id) }
+    }
+    let next = standing.map { NextStep($0, after: graded.count == 1 ? graded[0] : nil) }
+    return TextReport(source: source, style: style, next: next).text
   }
 
   /// A value as JSON whose names are in order.

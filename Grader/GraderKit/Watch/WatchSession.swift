@@ -62,14 +62,3 @@ package struct WatchSession: Equatable, Sendable {
     }
   }
 }
-
-extension Standing {
-  /// The exercise to go on with after another: the next that is open, in the course's order and then from its beginning.
-  ///
-  /// - Parameter id: The other.
-  /// - Returns: Nothing where no other is open.
-  package func next(after id: ExerciseID) -> Entry? {
-    let index = entries.firstIndex { $0.id == id } ?? 0
-    return (entries[index...] + entries[..<index]).first { $0.isOpen && $0.id != id }
-  }
-}

@@ -75,6 +75,22 @@ struct TextReportTests {
     #expect(text.contains("\n\n02  Start · 10.71 of 30 points\n\n2 of "))
   }
 
+  @Test("After one exercise comes the next that is open, not what was left out before it")
+  func nextAfter() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    verdict.chapters[0].exercises.removeAll { $0.status != .passed }
+    let entries = zip(SampleCourse.catalog.exercises, [Standing.State.untried, .passed, .coming, .untried]).map {
+      Standing.Entry(chapter: $0.chapter, exercise: $0.exercise, state: $1, earned: .zero)
+    }
+    #expect(try text(verdict, .english, standing: Standing(entries: entries)).contains("\nNext: 10.1 The Timer\n"))
+    // The last that is open, and still is.
+    var rest = Standing(entries: Array(entries.dropFirst().dropLast()))
+    rest.entries[0].state = .open(passed: 1, of: 2)
+    verdict.chapters[0].exercises[0].status = .failed
+    #expect(try text(verdict, .english, standing: rest).contains("\nNext: 1.2 The Lamp\n"))
+  }
+
   @Test("One exercise that was asked for is told in full, also when it passes")
   func asked() throws {
     var verdict = SampleVerdict.verdict
