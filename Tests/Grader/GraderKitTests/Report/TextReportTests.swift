@@ -87,7 +87,7 @@ struct TextReportTests {
     // The last that is open, and still is.
     var rest = Standing(entries: Array(entries.dropFirst().dropLast()))
     rest.entries[0].state = .open(passed: 1, of: 2)
-    verdict.chapters[0].exercises[0].status = .failed
+    verdict.chapters[0].exercises = [SampleVerdict.exercise("Lamp", tests: [SampleVerdict.failing])]
     #expect(try text(verdict, .english, standing: rest).contains("\nNext: 1.2 The Lamp\n"))
   }
 
