@@ -33,6 +33,18 @@ struct MarketStallsTests {
     #expect(market.state.stalls == [noodles, lanterns, dumplings])
   }
 
+  @Test("Also of two loads at once no stall stands twice, and in the end nothing is loading")
+  func twoLoads() async {
+    let market = NightMarket(repository: StallsInHand([[noodles, lanterns, dumplings]]))
+
+    let first = market.trigger(.loadInitial)
+    let second = market.trigger(.loadInitial)
+    await first?.value
+    await second?.value
+    #expect(market.state.stalls.map(\.id).sorted() == [1, 2, 3])
+    #expect(market.state.isLoading == false)
+  }
+
   @Test("A page with nothing new is not asked for again")
   func nothingNew() async {
     let stalls = StallsInHand([[noodles], [noodles], [dumplings]])
