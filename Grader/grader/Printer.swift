@@ -5,6 +5,7 @@ import GraderKit
 struct Printer {
   var phrases: Phrases
   let terminal: Terminal
+  private let line = ProgressLine()
 
   init(language: Language, terminal: Terminal) {
     phrases = Phrases(language)
@@ -39,6 +40,7 @@ struct Printer {
   /// - Throws: ``GraderFault/output(path:reason:)``: a result that did not arrive must not look like one that did. A reader
   ///   that has closed the pipe has seen enough.
   func print(_ text: String) throws(GraderFault) {
+    line.clear()
     let error = write(text.utf8.last == 10 ? text : text + "\n", to: 1)
     guard error == 0 || error == EPIPE else {
       throw .output(path: "standard output", reason: String(cString: strerror(error)))
@@ -47,6 +49,7 @@ struct Printer {
 
   /// Prints why a command stops.
   func complain(_ text: String) {
+    line.clear()
     // It may name what a stranger has named.
     write("grader: \(Printable.text(text))\n", to: 2)
   }
@@ -54,7 +57,11 @@ struct Printer {
   /// Prints what is being done, on a terminal only.
   func progress(_ phrase: Phrase) {
     guard isatty(2) == 1 else { return }
-    write("\(phrases[phrase])\n", to: 2)
+    guard ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
+      write("\(phrases[phrase])\n", to: 2)
+      return
+    }
+    line.show(phrases[phrase])
   }
 
   /// - Returns: The number of the error, or zero.

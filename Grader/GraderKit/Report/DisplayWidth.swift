@@ -25,7 +25,7 @@ extension StringProtocol {
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
   /// Itself in lines that take no more than some columns; at least one line.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines = [""]
     var columns = 0
     for character in self {

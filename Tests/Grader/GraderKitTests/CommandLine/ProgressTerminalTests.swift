@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import GraderKit
+
+@Suite("Progress on a terminal", .ownThread, .enabled(if: TmuxTerminal.program != nil, "tmux is not installed"))
+struct ProgressTerminalTests {
+  @Test("Says in one line what is being done and for how long, and takes it back before the result")
+  func building() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write(
+      "import Testing\n\n@Test func one() {\n  #expect(1 == 1)\n}\n",
+      to: "Tests/Chapters/01-Start/Counter/CounterTests.swift"
+    )
+    // Stands for a build that ends when it is told to.
+    let end = program.root.appending(path: "end").path
+    let script = "while ! test -e '\(end)'; do sleep 0.1; done; exit 9"
+    try program.write("#!/bin/sh\n\(script)\n", to: "tools/swift")
+    let tool = program.root.appending(path: "tools/swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let terminal = try TmuxTerminal(
+      columns: 60,
+      rows: 20,
+      folder: program.root,
+      script: ".build/grader grade 01/Counter --language en --sandbox off; echo over; exec sleep 1000",
+      environment: ["HOME": program.root.path, "PATH": "\(program.root.path)/tools:\(path)"]
+    )
+    defer { terminal.close() }
+    var screen = ""
+    let isShown = eventually {
+      screen = (try? terminal.screen()) ?? ""
+      return screen.contains(/Building the library for the first time.*… [1-9]\d* s/)
+    }
+    #expect(isShown, "\(screen)")
+    #expect(screen.split(separator: "\n").count == 1)
+    try program.write("", to: "end")
+    let isOver = eventually {
+      screen = (try? terminal.screen()) ?? ""
+      return screen.contains("over")
+    }
+    #expect(isOver, "\(screen)")
+    #expect(!screen.contains("Building the library"))
+  }
+}
