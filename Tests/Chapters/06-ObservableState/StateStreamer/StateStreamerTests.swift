@@ -8,14 +8,14 @@ struct StateStreamerTests {
   let clock = TestClock()
   let kettle = Kettle()
 
-  @Test("The stream ends when the condition holds, with no further change")
+  @Test("The stream ends when the condition holds, after that state and with no further change")
   func condition() async {
     let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
     let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
     kettle.degrees = 100
     await settle()
-    #expect(listener.hasEnded)
+    #expect(listener.heard.suffix(2) == [100, .end])
     #expect(streamer.ending == .conditionHeld)
   }
 
@@ -26,19 +26,8 @@ struct StateStreamerTests {
     let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
     await settle()
-    #expect(listener.states == [100])
-    #expect(listener.hasEnded)
+    #expect(listener.heard == [100, .end])
     #expect(streamer.ending == .conditionHeld)
-  }
-
-  @Test("The last state comes before the stream ends")
-  func lastState() async {
-    let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
-    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
-
-    kettle.degrees = 100
-    await settle()
-    #expect(listener.states.last == 100)
   }
 
   @Test("Each change is followed")
@@ -51,12 +40,11 @@ struct StateStreamerTests {
     await settle()
     kettle.degrees = 60
     await settle()
-    #expect(listener.states == [20, 40, 60])
     kettle.degrees = 80
     await settle()
     kettle.degrees = 100
     await settle()
-    #expect(listener.states == [20, 40, 60, 80, 100])
+    #expect(listener.heard == [20, 40, 60, 80, 100, .end])
   }
 
   @Test("Three writes with no suspension in between are one state")
@@ -69,7 +57,7 @@ struct StateStreamerTests {
     kettle.degrees = 60
     kettle.degrees = 80
     await settle()
-    #expect(listener.states == [20, 80])
+    #expect(listener.heard == [20, 80])
   }
 
   @Test("A change that follows closely on another counts")
@@ -81,8 +69,7 @@ struct StateStreamerTests {
     kettle.degrees = 80
     Task { kettle.degrees = 100 }
     await settle()
-    #expect(listener.states.last == 100)
-    #expect(listener.hasEnded)
+    #expect(listener.heard.suffix(2) == [100, .end])
   }
 
   @Test("A change right after the state was read counts")
@@ -93,8 +80,7 @@ struct StateStreamerTests {
     await settle()
     kettle.degrees = 80
     await settle()
-    #expect(listener.states.last == 100)
-    #expect(listener.hasEnded)
+    #expect(listener.heard.suffix(2) == [100, .end])
   }
 
   @Test("A condition about something else than the state is noticed")
@@ -105,13 +91,12 @@ struct StateStreamerTests {
     await settle()
     kettle.isOn = false
     await settle()
-    #expect(listener.states.last == 20)
-    #expect(listener.hasEnded)
-    #expect(streamer.ending == .conditionHeld)
+    #expect(listener.heard.suffix(2) == [20, .end])
   }
 
-  @Test("The stream ends at the limit and says so")
+  @Test("The stream ends at the limit, not before, and says so")
   func limit() async {
+    var endings: [StateStreamer<Int>.Ending?] = []
     let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
     let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
@@ -120,62 +105,25 @@ struct StateStreamerTests {
     await settle()
     await clock.advance(by: .milliseconds(1900))
     await settle()
-    #expect(listener.hasEnded == false)
-    #expect(streamer.ending == nil)
+    endings.append(streamer.ending)
     await clock.advance(by: .milliseconds(200))
     await settle()
-    #expect(listener.states == [20, 80])
-    #expect(listener.hasEnded)
-    #expect(streamer.ending == .timedOut)
+    #expect(listener.heard == [20, 80, .end])
+    endings.append(streamer.ending)
+    #expect(endings == [nil, .timedOut])
   }
 
   @Test("A condition that was met in time is not told as the limit later")
   func inTime() async {
     let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
-    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+    _ = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
 
     await clock.advance(by: .seconds(1))
     kettle.degrees = 100
     await settle()
     await clock.advance(by: .seconds(10))
     await settle()
-    #expect(listener.states.last == 100)
     #expect(streamer.ending == .conditionHeld)
-  }
-
-  @Test("A stream that has ended leaves nothing running")
-  func nothingLeft() async {
-    let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
-    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
-
-    await settle()
-    kettle.degrees = 100
-    await settle()
-    #expect(listener.hasEnded)
-    await #expect(throws: Never.self) { try await clock.checkSuspension() }
-    kettle.reads = 0
-    kettle.degrees = 20
-    await settle()
-    kettle.degrees = 40
-    await settle()
-    #expect(kettle.reads == 0)
-  }
-
-  @Test("A stream that nobody listens to any more leaves nothing running")
-  func nobodyListens() async {
-    let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
-    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
-
-    await settle()
-    listener.leave()
-    await settle()
-    await #expect(throws: Never.self) { try await clock.checkSuspension() }
-    kettle.reads = 0
-    kettle.degrees = 40
-    await settle()
-    kettle.degrees = 60
-    await settle()
-    #expect(kettle.reads == 0)
   }
 
   @Test("Nobody needs to hold the streamer while its stream is listened to")
@@ -188,54 +136,132 @@ struct StateStreamerTests {
     await settle()
     kettle.degrees = 100
     await settle()
-    #expect(listener.states == [20, 100])
-    #expect(listener.hasEnded)
+    #expect(listener.heard == [20, 100, .end])
+  }
+
+  @Test("The clock is slept on until the condition holds, and no longer")
+  func asleep() async {
+    var hasSleepers: [Bool] = []
+    let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
+    _ = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+
+    await settle()
+    hasSleepers.append(await clock.hasSleepers)
+    kettle.degrees = 100
+    await settle()
+    hasSleepers.append(await clock.hasSleepers)
+    #expect(hasSleepers == [true, false])
+  }
+
+  @Test("The clock is slept on while somebody listens, and no longer")
+  func asleepForNobody() async {
+    var hasSleepers: [Bool] = []
+    let streamer = StateStreamer(apply: { kettle.degrees }, finishCondition: { kettle.degrees == 100 })
+    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+
+    await settle()
+    hasSleepers.append(await clock.hasSleepers)
+    listener.leave()
+    await settle()
+    hasSleepers.append(await clock.hasSleepers)
+    #expect(hasSleepers == [true, false])
+  }
+
+  @Test("The state is read until the condition holds, and no longer")
+  func read() async {
+    var isRead: [Bool] = []
+    let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
+    _ = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+
+    isRead.append(await kettle.isReadWhenItCools())
+    kettle.degrees = 100
+    await settle()
+    isRead.append(await kettle.isReadWhenItCools())
+    #expect(isRead == [true, false])
+  }
+
+  @Test("The state is read until the limit, and no longer")
+  func readAtTheLimit() async {
+    var isRead: [Bool] = []
+    let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
+    _ = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+
+    isRead.append(await kettle.isReadWhenItCools())
+    await clock.advance(by: .seconds(4))
+    await settle()
+    isRead.append(await kettle.isReadWhenItCools())
+    #expect(isRead == [true, false])
+  }
+
+  @Test("The state is read while somebody listens, and no longer")
+  func readForNobody() async {
+    var isRead: [Bool] = []
+    let streamer = StateStreamer(apply: { kettle.read() }, finishCondition: { kettle.degrees == 100 })
+    let listener = Listener(streamer.observe(timeout: .seconds(3), clock: clock))
+
+    isRead.append(await kettle.isReadWhenItCools())
+    listener.leave()
+    await settle()
+    isRead.append(await kettle.isReadWhenItCools())
+    #expect(isRead == [true, false])
   }
 
   @Test("The twin follows each change and ends with the same state")
   func twin() async {
-    let listener = Listener(
-      states(of: { kettle.degrees }, until: { $0 == 100 })
-    )
+    let listener = Listener(states(of: { kettle.degrees }, until: { $0 == 100 }))
 
     await settle()
     kettle.degrees = 40
     await settle()
-    #expect(listener.states == [20, 40])
+    #expect(listener.heard == [20, 40])
     kettle.degrees = 100
     await settle()
-    #expect(listener.states == [20, 40, 100])
-    #expect(listener.hasEnded)
+    #expect(listener.heard == [20, 40, 100, .end])
   }
 
   @Test("The twin ends at once if the first state is the last")
   func twinHeldBefore() async {
     kettle.degrees = 100
-    let listener = Listener(
-      states(of: { kettle.degrees }, until: { $0 == 100 })
-    )
+    let listener = Listener(states(of: { kettle.degrees }, until: { $0 == 100 }))
 
     await settle()
-    #expect(listener.states == [100])
-    #expect(listener.hasEnded)
+    #expect(listener.heard == [100, .end])
   }
 
-  @Test("A twin that nobody listens to any more reads nothing")
-  func twinLeft() async {
-    let listener = Listener(
-      states(of: { kettle.read() }, until: { $0 == 100 })
-    )
+  @Test("To the twin, too, three writes with no suspension in between are one state")
+  func twinWritesInARow() async {
+    let listener = Listener(states(of: { kettle.degrees }, until: { $0 == 100 }))
 
     await settle()
-    #expect(listener.states == [20])
+    kettle.degrees = 40
+    kettle.degrees = 60
+    kettle.degrees = 80
+    await settle()
+    #expect(listener.heard == [20, 80])
+  }
+
+  @Test("The twin reads until its last state, and no longer")
+  func twinRead() async {
+    var isRead: [Bool] = []
+    _ = Listener(states(of: { kettle.read() }, until: { $0 == 100 }))
+
+    isRead.append(await kettle.isReadWhenItCools())
+    kettle.degrees = 100
+    await settle()
+    isRead.append(await kettle.isReadWhenItCools())
+    #expect(isRead == [true, false])
+  }
+
+  @Test("The twin reads while somebody listens, and no longer")
+  func twinReadForNobody() async {
+    var isRead: [Bool] = []
+    let listener = Listener(states(of: { kettle.read() }, until: { $0 == 100 }))
+
+    isRead.append(await kettle.isReadWhenItCools())
     listener.leave()
     await settle()
-    kettle.reads = 0
-    kettle.degrees = 40
-    await settle()
-    kettle.degrees = 60
-    await settle()
-    #expect(kettle.reads == 0)
+    isRead.append(await kettle.isReadWhenItCools())
+    #expect(isRead == [true, false])
   }
 }
 
@@ -252,13 +278,23 @@ final class Kettle {
   var degrees = 20
   var isOn = true
 
-  /// How often `read` was called.
-  @ObservationIgnored var reads = 0
+  @ObservationIgnored private var reads = 0
   @ObservationIgnored private var boils = false
 
   func read() -> Int {
     reads += 1
     return degrees
+  }
+
+  /// Whether `read` is called when the water cools down, in two steps.
+  func isReadWhenItCools() async -> Bool {
+    await settle()
+    reads = 0
+    degrees = 60
+    await settle()
+    degrees = 40
+    await settle()
+    return reads > 0
   }
 
   /// The degrees; when these are 80 for the first time, the water boils right after.
@@ -271,17 +307,47 @@ final class Kettle {
   }
 }
 
-/// Notes the states of a stream, and whether it has ended.
+extension TestClock {
+  /// Whether anything sleeps on the clock.
+  fileprivate var hasSleepers: Bool {
+    get async {
+      do {
+        try await checkSuspension()
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+}
+
+/// What is heard of a stream: a state, or its end.
+private enum Heard: Equatable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  case state(Int)
+  case end
+
+  init(integerLiteral state: Int) {
+    self = .state(state)
+  }
+
+  var description: String {
+    switch self {
+    case .state(let state): "\(state)"
+    case .end: "end"
+    }
+  }
+}
+
+/// Notes what is heard of a stream.
 @MainActor
 private final class Listener {
-  private(set) var states: [Int] = []
-  private(set) var hasEnded = false
+  private(set) var heard: [Heard] = []
   private var task: Task<Void, Never>?
 
   init(_ stream: AsyncStream<Int>) {
     task = Task {
-      for await state in stream { states.append(state) }
-      hasEnded = true
+      for await state in stream { heard.append(.state(state)) }
+      heard.append(.end)
     }
   }
 
