@@ -41,14 +41,15 @@ public final class StateStreamer<State: Sendable> {
 
   /// Begins to observe; to be called once.
   ///
-  /// States that are written with no suspension in between may come as one: the last of them.
+  /// States that are written with no suspension in between may come as one: the last of them. A state may come once more
+  /// when only something else changes that the condition reads.
   ///
   /// - Parameters:
   ///   - timeout: How long to observe at most.
   ///   - clock: Tells the time.
-  /// - Returns: The states, from the one at the start to the one for which the condition holds. If it is not met, the stream ends
-  ///   at the limit, and ``ending`` is ``Ending/timedOut``. Once the stream has ended or nobody listens to it any more,
-  ///   nothing is read and nothing sleeps on the clock.
+  /// - Returns: The states, from the one that is there at the call to the one for which the condition holds. If it is not
+  ///   met, the stream ends at the limit, and ``ending`` is ``Ending/timedOut``. Once the stream has ended or nobody listens
+  ///   to it any more, nothing is read and nothing sleeps on the clock.
   public func observe(timeout: Duration, clock: any Clock<Duration>) -> AsyncStream<State> {
     AsyncStream { continuation in
       self.continuation = continuation

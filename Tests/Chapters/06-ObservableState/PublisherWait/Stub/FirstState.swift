@@ -33,7 +33,7 @@ public struct NoFittingState: Error, Equatable, CustomStringConvertible {
   /// How long the wait was.
   public var limit: Duration
 
-  /// The last state that came, in words, or `nil` if none has come.
+  /// The last state that came, as `"\(state)"` writes it, or `nil` if none has come.
   public var last: String?
 
   /// Creates an error.
