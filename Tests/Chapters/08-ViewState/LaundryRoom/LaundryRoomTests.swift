@@ -202,6 +202,20 @@ struct LaundryRoomTests {
     #expect(screen.tap("start-1") == .taken)
   }
 
+  @Test("The stop button of a row stops the washer of that row")
+  func stopsItsOwn() {
+    let running = Washer(id: 1, name: "Drum", minutesLeft: 25)
+    let alsoRunning = Washer(id: 2, name: "Spin", minutesLeft: 12)
+    let store = Store(initialState: LaundryRoom.State(washers: [running, alsoRunning])) {
+      LaundryRoom()
+    }
+    let screen = Screen(store)
+
+    #expect(screen.tap("stop-2") == .taken)
+    #expect(screen.text("washer-2") == "Spin: free")
+    #expect(screen.text("washer-1") == "Drum: 25 min")
+  }
+
   @Test("The view shows the notice when there is one")
   func noticeInView() {
     let store = Store(initialState: LaundryRoom.State(washers: [drum])) {
@@ -212,6 +226,8 @@ struct LaundryRoomTests {
     #expect(screen.shows("notice") == false)
     store.send(.told(.success("Wool")))
     #expect(screen.text("notice") == "A neighbour knows: Wool is free.")
+    store.send(.told(.success("Drum")))
+    #expect(screen.text("notice") == "A neighbour knows: Drum is free.")
     store.send(.told(.failure(NoAnswer())))
     #expect(screen.text("notice") == "No neighbour could be told.")
   }
@@ -237,7 +253,8 @@ private final class Screen {
   private var room: InspectableView<ViewType.View<Room>>?
 
   init(_ store: StoreOf<LaundryRoom>) {
-    let sut = Room(store: store)
+    // Made here and not in a body: what the view copies when it is made, nobody brings up to date.
+    let sut = Room(content: LaundryRoomView(store: store))
     hosting = ViewHosting.host(view: sut)
     sut.inspection.inspect { self.room = $0 }
   }
@@ -270,10 +287,10 @@ private final class Screen {
 /// Hands itself over with the room in it.
 private struct Room: View {
   let inspection = Inspection()
-  let store: StoreOf<LaundryRoom>
+  let content: LaundryRoomView
 
   var body: some View {
-    LaundryRoomView(store: store).onReceive(inspection.notice) { inspection.visit(self, $0) }
+    content.onReceive(inspection.notice) { inspection.visit(self, $0) }
   }
 
   final class Inspection: InspectionEmissary {
