@@ -9,6 +9,31 @@ struct WrapperTests {
   @Test("The view has its count and nothing else, nothing for tests")
   func noTestCode() {
     #expect(Mirror(reflecting: ContentView()).children.compactMap(\.label) == ["_numClicks"])
+    #expect(listeners(in: ContentView().body) == 0)
+  }
+
+  @Test("It is the wrapper that listens")
+  func wrapperListens() {
+    #expect(listeners(in: TestWrapperView(wrapped: ContentView()).body) == 1)
+  }
+
+  @Test("Hosted in the wrapper, the view has nothing for tests either")
+  func noTestCodeWhenHosted() {
+    var properties: [String]?
+    var count: Int?
+    let complaints = heard {
+      let sut = TestWrapperView(wrapped: ContentView())
+      sut.inspection.inspect { view in
+        let content = try view.find(ContentView.self).actualView()
+        properties = Mirror(reflecting: content).children.compactMap(\.label)
+        count = listeners(in: content.body)
+      }
+      ViewHosting.host(view: sut)
+    }
+
+    #expect(complaints == [])
+    #expect(properties == ["_numClicks"])
+    #expect(count == 0)
   }
 
   @Test("The view still shows its button and its text")
@@ -73,8 +98,21 @@ struct WrapperTests {
     #expect(count == 1)
   }
 
-  @Test("Two inspections of one hosting are both done, in their order")
-  func two() {
+  @Test("A visit under one number leaves alone what was asked for under others")
+  func others() {
+    let inspection = Inspection<Lamp>()
+    var done: [Int] = []
+    inspection.callbacks[1] = { _ in done.append(1) }
+    inspection.callbacks[2] = { _ in done.append(2) }
+    inspection.callbacks[3] = { _ in done.append(3) }
+
+    inspection.visit(Lamp(), 2)
+    #expect(done == [2])
+    #expect(inspection.callbacks.keys.sorted() == [1, 3])
+  }
+
+  @Test("All inspections of one hosting are done, in their order")
+  func inOrder() {
     var done: [String] = []
     let complaints = heard {
       let sut = TestWrapperView(wrapped: Lamp())
@@ -84,11 +122,23 @@ struct WrapperTests {
       sut.inspection.inspect { _ in
         done.append("second")
       }
+      sut.inspection.inspect { _ in
+        done.append("third")
+      }
+      sut.inspection.inspect { _ in
+        done.append("fourth")
+      }
+      sut.inspection.inspect { _ in
+        done.append("fifth")
+      }
+      sut.inspection.inspect { _ in
+        done.append("sixth")
+      }
       ViewHosting.host(view: sut)
     }
 
     #expect(complaints == [])
-    #expect(done == ["first", "second"])
+    #expect(done == ["first", "second", "third", "fourth", "fifth", "sixth"])
   }
 
   @Test("A second inspection finds what the first one left")
@@ -135,6 +185,15 @@ struct WrapperTests {
 }
 
 // MARK: - Fixtures
+
+/// How many modifiers in a body listen to a publisher, the bodies of other views left out.
+private func listeners(in part: Any) -> Int {
+  let isListener = "\(type(of: part))".hasPrefix("ReceivingView<")
+  let parts = Mirror(reflecting: part)
+  // What an object holds is not part of a body, and may hold the object.
+  guard parts.displayStyle != .class else { return 0 }
+  return parts.children.reduce(isListener ? 1 : 0) { $0 + listeners(in: $1.value) }
+}
 
 /// The first lines of what is complained about while something runs, and that would otherwise fail the test.
 @MainActor
