@@ -69,8 +69,7 @@ extension InspectionEmissary where V: View {
     let number = freeNumber(line: line, isDelayed: false)
     let pending = PendingInspection(site: site)
     register(pending, number, inspection)
-    notice.send(number)
-    pending.noticeWasSent()
+    pending.sendNotice(number, of: self)
     return InspectionTask(delay: nil)
   }
 
@@ -104,8 +103,8 @@ extension InspectionEmissary where V: View {
     register(pending, number, inspection)
     let delay = Task { [weak self, weak pending] in
       guard (try? await clock.sleep(for: delay)) != nil else { return }
-      self?.notice.send(number)
-      pending?.noticeWasSent()
+      guard let self, let pending else { return }
+      pending.sendNotice(number, of: self)
     }
     pending.wait(for: delay)
     return InspectionTask(delay: delay)

@@ -29,13 +29,17 @@ final class InspectionRoll {
     entries = []
   }
 
-  private func enter(_ emissary: some InspectionEmissary, at node: ViewNode) {
+  private func enter<E: InspectionEmissary>(_ emissary: E, at node: ViewNode) {
     let subscription = emissary.notice.sink { [weak emissary, weak node] number in
-      guard let emissary, let node else { return }
+      guard let emissary, let node, !node.isGone, node.view is E.V else { return }
+      PendingInspection.due?.noticeHasCome()
       Self.tell(.isHosted, number, of: emissary, at: node)
     }
     entries.append(Entry(node: node, subscription: subscription))
-    for number in emissary.numbersDue {
+    let due = emissary.numbersDue
+    // All of them at first: whoever answers one notice may take the callbacks of the others away.
+    for number in due { Self.tell(.isHosted, number, of: emissary, at: node) }
+    for number in due {
       emissary.notice.send(number)
       Self.tell(.isUnanswered, number, of: emissary, at: node)
     }

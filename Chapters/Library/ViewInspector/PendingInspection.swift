@@ -16,6 +16,9 @@ final class PendingInspection: Sendable {
   /// What the host has to say, where it is the host that calls and not the view that hands itself over.
   @TaskLocal static var news: News?
 
+  /// The inspection whose notice is being sent: a view may take its callback away before its host can look for it.
+  @TaskLocal static var due: PendingInspection?
+
   private let site: InspectionSite
   private let delay = Mutex<Task<Void, Never>?>(nil)
   private let isHosted = Atomic(false)
@@ -31,7 +34,7 @@ final class PendingInspection: Sendable {
   // Not isolated: only a plain 'deinit' runs in the test that lets the view go, and reports to it.
   deinit {
     delay.withLock(\.self)?.cancel()
-    settle { complain() }
+    settle { site.report(isHosted.load(ordering: .relaxed) ? Self.takenAway : Self.notHosted) }
   }
 
   /// Does the inspection of the view for which this is called, unless it has been done.
@@ -39,9 +42,9 @@ final class PendingInspection: Sendable {
   func run<V: View>(_ inspection: (InspectableView<ViewType.View<V>>) throws -> Void) {
     switch Self.news {
     case .isHosted:
-      isHosted.store(true, ordering: .relaxed)
+      noticeHasCome()
     case .isUnanswered:
-      isHosted.store(true, ordering: .relaxed)
+      noticeHasCome()
       settle { complain() }
     case nil:
       let node = ViewPlace.current?.ancestors.first { $0.view is V && !$0.isDetached }
@@ -56,9 +59,21 @@ final class PendingInspection: Sendable {
     }
   }
 
-  /// Complains if its notice has come to a host, and nobody has done it; to be called when the notice has been sent.
-  func noticeWasSent() {
-    if isHosted.load(ordering: .relaxed) { settle { complain() } }
+  /// Sends its notice, and complains if that has come to a host and nobody has done the inspection.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the inspection.
+  ///   - emissary: Where it was asked for.
+  @MainActor
+  func sendNotice<E: InspectionEmissary>(_ number: UInt, of emissary: E) {
+    Self.$due.withValue(self) { emissary.notice.send(number) }
+    // A callback that was taken out may still be called.
+    if isHosted.load(ordering: .relaxed), emissary.callbacks[number] != nil { settle { complain() } }
+  }
+
+  /// Takes note that its notice has come to a host of the view.
+  func noticeHasCome() {
+    isHosted.store(true, ordering: .relaxed)
   }
 
   /// Waits for its time no longer than somebody can do it.
@@ -84,9 +99,17 @@ extension PendingInspection {
     """
 
   static let notHandedOver = """
-    This inspection was never done: the view is hosted, but does not hand itself over when a notice comes.
+    This inspection was never done: the view is hosted, but when a notice comes, either the view does not hand itself \
+    over, or 'visit' does not call the callback of that number.
 
-    Add to its body, behind the outermost view: '.onReceive(inspection.notice) { self.inspection.visit(self, $0) }'. And see \
-    that 'visit' calls the callback of that number.
+    See that its body has, behind the outermost view: \
+    '.onReceive(inspection.notice) { self.inspection.visit(self, $0) }'. And that 'visit' takes \
+    the callback of that number out, and calls it.
+    """
+
+  static let takenAway = """
+    This inspection was never done: the view was hosted, but the callback was taken out of 'callbacks' and not called.
+
+    See that 'visit' takes out the callback of its own number alone, calls it, and leaves the others where they are.
     """
 }

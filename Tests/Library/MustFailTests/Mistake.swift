@@ -59,7 +59,7 @@ enum Mistake: String, CaseIterable {
     case .unimplemented: "'Kettle.boil' was called, and this test does not say what it does."
     case .liveInTest: "was used in a test that does not override it"
     case .notHosted: "This inspection was never done, as nobody hosts the view."
-    case .notHandedOver: "the view is hosted, but does not hand itself over when a notice comes."
+    case .notHandedOver: "the view is hosted, but when a notice comes, either the view does not hand itself over"
     case .inspectionThrows: "No text reads \"Full\"."
     }
   }

@@ -33,6 +33,48 @@ struct InspectionFailureTests {
     #expect(issues.map(\.text) == [Self.notHandedOver, Self.notHandedOver])
   }
 
+  @Test("An inspection whose 'visit' does nothing is not blamed on the view alone")
+  func idleVisit() {
+    let issues = recordedIssues {
+      let sut = Visited { _, _, _ in }
+      sut.inspection.inspect { _ in }
+      ViewHosting.host(view: sut)
+      sut.inspection.inspect { _ in }
+    }
+    #expect(issues.map(\.text) == [Self.notHandedOver, Self.notHandedOver])
+  }
+
+  @Test("An inspection whose callback was taken away by another one's visit was hosted")
+  func takenAwayByAnother() {
+    var line = 0
+    var done = 0
+    let issues = recordedIssues {
+      let sut = Visited { inspection, view, number in
+        let callback = inspection.callbacks[number]
+        inspection.callbacks = [:]
+        callback?(view)
+      }
+      line = #line + 2
+      sut.inspection.inspect { _ in done += 1 }
+      sut.inspection.inspect { _ in done += 1 }
+      ViewHosting.host(view: sut)
+    }
+    #expect(done == 1)
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.map(\.text) == [Self.takenAway])
+  }
+
+  @Test("An inspection whose callback was taken out and not called was hosted, before and after hosting")
+  func takenAway() {
+    let issues = recordedIssues {
+      let sut = Visited { inspection, _, number in inspection.callbacks[number] = nil }
+      sut.inspection.inspect { _ in }
+      ViewHosting.host(view: sut)
+      sut.inspection.inspect { _ in }
+    }
+    #expect(issues.map(\.text) == [Self.takenAway, Self.takenAway])
+  }
+
   @Test("An inspection after some time of a view that does not hand itself over fails when the time has come")
   func notHandedOverLater() async {
     let clock = TestClock()
@@ -110,6 +152,18 @@ struct InspectionFailureTests {
   }
 }
 
+// MARK: - Views
+
+/// Hands itself over to whatever a visit is to do.
+private struct Visited: View {
+  let inspection = Inspection<Self>()
+  let visit: (Inspection<Self>, Self, UInt) -> Void
+
+  var body: some View {
+    Text("visited").onReceive(inspection.notice) { visit(inspection, self, $0) }
+  }
+}
+
 // MARK: - Messages
 
 extension InspectionFailureTests {
@@ -121,9 +175,17 @@ extension InspectionFailureTests {
     """
 
   static let notHandedOver = """
-    This inspection was never done: the view is hosted, but does not hand itself over when a notice comes.
+    This inspection was never done: the view is hosted, but when a notice comes, either the view does not hand itself \
+    over, or 'visit' does not call the callback of that number.
 
-    Add to its body, behind the outermost view: '.onReceive(inspection.notice) { self.inspection.visit(self, $0) }'. And see \
-    that 'visit' calls the callback of that number.
+    See that its body has, behind the outermost view: \
+    '.onReceive(inspection.notice) { self.inspection.visit(self, $0) }'. And that 'visit' takes \
+    the callback of that number out, and calls it.
+    """
+
+  static let takenAway = """
+    This inspection was never done: the view was hosted, but the callback was taken out of 'callbacks' and not called.
+
+    See that 'visit' takes out the callback of its own number alone, calls it, and leaves the others where they are.
     """
 }
