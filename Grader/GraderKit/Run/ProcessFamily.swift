@@ -65,13 +65,21 @@ struct ProcessFamily: Hashable, Sendable {
     #endif
   }
 
+  #if os(Linux)
+    /// Where the number of threads stands in `/proc/PID/stat`, counted from the field behind the name (proc(5)).
+    private static let threadsField = 17
+  #endif
+
   /// Whether a process has ended and only waits for its parent to ask.
   private static func isZombie(_ process: pid_t) -> Bool {
     #if canImport(Darwin)
       return false
     #else
       guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
-      return status.split(separator: ")").last?.hasPrefix(" Z") == true
+      let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
+      // Its first thread may have ended before the others: only with the last are its children handed on, and can be found.
+      let threads = fields.count > Self.threadsField ? Int(fields[Self.threadsField]) : nil
+      return fields.first == "Z" && threads ?? 0 <= 1
     #endif
   }
 }
