@@ -50,27 +50,15 @@ let exercises: [Exercise] = [
   Exercise(chapter: "07-AsyncAssertions", id: "WaitFor"),
   Exercise(chapter: "07-AsyncAssertions", id: "ClockedWait", imports: ["Testing"]),
   Exercise(chapter: "07-AsyncAssertions", id: "PickupStatus", kind: .tests),
-  Exercise(
-    chapter: "08-ViewState",
-    id: "TapCounter",
-    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
-  ),
-  Exercise(
-    chapter: "08-ViewState",
-    id: "Wrapper",
-    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
-  ),
+  Exercise(chapter: "08-ViewState", id: "TapCounter", imports: ["DeclarativeViews", "Publishing", "ViewInspector"]),
+  Exercise(chapter: "08-ViewState", id: "Wrapper", imports: ["DeclarativeViews", "Publishing", "ViewInspector"]),
   Exercise(
     chapter: "08-ViewState",
     id: "SeatPicker",
     kind: .tests,
     imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
   ),
-  Exercise(
-    chapter: "08-ViewState",
-    id: "LaundryRoom",
-    imports: ["DeclarativeViews", "Publishing", "ViewInspector"]
-  ),
+  Exercise(chapter: "08-ViewState", id: "LaundryRoom", imports: ["DeclarativeViews", "Publishing", "ViewInspector"]),
 ]
 
 // MARK: - Library
