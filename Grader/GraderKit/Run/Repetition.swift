@@ -21,47 +21,39 @@ struct Repetition: Sendable {
   func first<Found: Sendable>(
     _ attempt: @escaping @Sendable () throws(GraderFault) -> Found?
   ) throws(GraderFault) -> Find<Found>? {
-    let turns = Turns<Found>(count: count)
-    OwnThreads.run(min(atOnce, count)) {
-      while turns.begin() { turns.end(Result(catching: attempt)) }
+    let outcome = Outcome<Found>()
+    // What each attempt came to is noted as it ends: which comes first is not a matter of their order.
+    _ = try Array(0..<count).map(atOnce: atOnce) { _ throws(GraderFault) in
+      if outcome.isOpen { outcome.note(Result(catching: attempt)) }
     }
-    return try turns.result.get()
+    return try outcome.result.get()
   }
 
-  /// Who has begun, and what has come of those that have ended.
-  private final class Turns<Found: Sendable>: Sendable {
+  /// What has come of the attempts that have ended.
+  private final class Outcome<Found: Sendable>: Sendable {
     private struct State {
-      var left: Int
       var ended = 0
       var result = Result<Find<Found>?, GraderFault>.success(nil)
+
+      var isOpen: Bool { if case .success(nil) = result { true } else { false } }
     }
 
-    private let state: Mutex<State>
-
-    init(count: Int) { state = Mutex(State(left: count)) }
+    private let state = Mutex(State())
 
     var result: Result<Find<Found>?, GraderFault> { state.withLock { $0.result } }
 
-    /// Takes a turn, if one is left.
-    func begin() -> Bool {
-      state.withLock { state in
-        guard state.left > 0 else { return false }
-        state.left -= 1
-        return true
-      }
-    }
+    /// Whether there is neither a find nor a fault: after one, nothing begins.
+    var isOpen: Bool { state.withLock { $0.isOpen } }
 
-    /// Notes what an attempt came to; only the first find or fault counts, and nothing begins after it.
-    func end(_ attempt: Result<Found?, GraderFault>) {
+    /// Notes what an attempt came to; only the first find or fault counts.
+    func note(_ attempt: Result<Found?, GraderFault>) {
       state.withLock { state in
-        guard case .success(nil) = state.result else { return }
+        guard state.isOpen else { return }
         switch attempt {
         case .success(nil): state.ended += 1
         case .success(let found?): state.result = .success(Find(found: found, before: state.ended))
         case .failure(let fault): state.result = .failure(fault)
         }
-        if case .success(nil) = state.result { return }
-        state.left = 0
       }
     }
   }
