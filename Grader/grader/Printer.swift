@@ -27,11 +27,13 @@ struct Printer {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Whether results are shown on a screen that can be cleared.
+  var hasScreen: Bool { isatty(1) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
+
   /// Prints a text on a screen that has nothing else, or below the last where there is no screen.
   func show(_ text: String) throws(GraderFault) {
-    let isScreen = isatty(1) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     // The cursor home, the screen cleared.
-    try print((isScreen ? "\u{1B}[H\u{1B}[2J" : "") + text)
+    try print((hasScreen ? "\u{1B}[H\u{1B}[2J" : "") + text)
   }
 
   /// Prints a result.
@@ -54,15 +56,25 @@ struct Printer {
     write("grader: \(Printable.text(text))\n", to: 2)
   }
 
-  /// Prints what is being done, on a terminal only.
-  func progress(_ phrase: Phrase) {
+  /// Prints what is being done, or how far that is, on a terminal only.
+  ///
+  /// - Parameters:
+  ///   - phrase: The step, or how much of it is done.
+  ///   - start: When it began.
+  func progress(_ phrase: Phrase, since start: ContinuousClock.Instant = .now) {
     guard isatty(2) == 1 else { return }
-    guard ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
-      write("\(phrases[phrase])\n", to: 2)
-      return
+    let isPart = if case .buildSteps = phrase { true } else { false }
+    switch (ProcessInfo.processInfo.environment["TERM"] == "dumb", isPart) {
+    case (false, false): line.show(phrases[phrase], since: start)
+    case (false, true): line.show(part: phrases[phrase])
+    case (true, false): write("\(phrases[phrase])\n", to: 2)
+    // Where lines cannot be taken back, each number would stay.
+    case (true, true): break
     }
-    line.show(phrases[phrase])
   }
+
+  /// Takes back what is said of work under way.
+  func endProgress() { line.clear() }
 
   /// - Returns: The number of the error, or zero.
   @discardableResult

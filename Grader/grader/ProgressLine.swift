@@ -2,10 +2,12 @@ import Foundation
 import GraderKit
 import Synchronization
 
-/// What is being done, on one line of a terminal, with the seconds that it has taken so far.
+/// What is being done, on one line of a terminal, with how far it is and the seconds that it has taken so far.
 final class ProgressLine: Sendable {
   private struct State {
     var text: String?
+    /// How far it is, where that is known.
+    var part: String?
     var start = ContinuousClock.now
     var isTicking = false
   }
@@ -14,11 +16,12 @@ final class ProgressLine: Sendable {
 
   /// Shows a step in place of the last one.
   ///
-  /// - Parameter text: The step, in words.
-  func show(_ text: String) {
+  /// - Parameters:
+  ///   - text: The step, in words.
+  ///   - start: When it began.
+  func show(_ text: String, since start: ContinuousClock.Instant) {
     let begins = state.withLock { state in
-      state.text = text
-      state.start = .now
+      state = State(text: text, start: start, isTicking: state.isTicking)
       draw(state)
       defer { state.isTicking = true }
       return !state.isTicking
@@ -29,6 +32,14 @@ final class ProgressLine: Sendable {
         sleep(1)
         state.withLock { draw($0) }
       }
+    }
+  }
+
+  /// Shows how far the step is that is shown.
+  func show(part: String) {
+    state.withLock { state in
+      state.part = part
+      draw(state)
     }
   }
 
@@ -44,13 +55,14 @@ final class ProgressLine: Sendable {
   private func draw(_ state: State) {
     guard let text = state.text else { return }
     let seconds = (ContinuousClock.now - state.start).components.seconds
-    let time = seconds > 0 ? " \(seconds) s" : ""
+    let facts = [state.part, seconds > 0 ? "\(seconds) s" : nil].compactMap { $0 }
+    let tail = facts.isEmpty ? "" : " \(facts.joined(separator: " · "))"
     var size = winsize()
     let columns = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
     // A line that goes on below could not be taken back.
-    let room = max(1, columns - time.count - 1)
+    let room = max(1, columns - tail.displayWidth - 1)
     let lines = text.wrapped(to: room)
-    write(Self.begin + (lines.count > 1 ? text.wrapped(to: room - 1)[0] + "…" : text) + time)
+    write(Self.begin + (lines.count > 1 ? text.wrapped(to: room - 1)[0] + "…" : text) + tail)
   }
 
   private func write(_ text: String) {

@@ -8,7 +8,8 @@ enum ResetCommand: Command {
     let kit = try kit()
     let entry = try Self.entry(arguments, of: standing().standing, command: "reset")
     let kept = try StubReset(kit: kit, id: entry.id, exercise: entry.exercise).run()
-    try printer.print(printer.phrases[kept.map { .putBack(entry.id, kept: $0) } ?? .isStub(entry.id)])
+    let name = entry.name(printer.phrases.language)
+    try printer.print(printer.phrases[kept.map { .putBack(exercise: name, kept: $0) } ?? .isStub(exercise: name)])
     return 0
   }
 }

@@ -10,8 +10,9 @@ enum SolutionCommand: Command {
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let (submission, standing) = try standing()
     let entry = try Self.entry(arguments, of: standing, command: "solution")
+    let name = entry.name(printer.phrases.language)
     guard entry.state == .passed || arguments.flags.contains("--anyway") else {
-      try printer.print(printer.phrases[.solutionLocked(entry.id)])
+      try printer.print(printer.phrases[.solutionLocked(exercise: name, entry.id)])
       return 1
     }
     let report = try SolutionReport(
@@ -22,7 +23,7 @@ enum SolutionCommand: Command {
       showsColour: printer.showsColour
     )
     try printer.print(
-      report?.text(width: printer.size?.columns ?? Self.usualWidth) ?? printer.phrases[.noSolution(entry.id)]
+      report?.text(width: printer.size?.columns ?? Self.usualWidth) ?? printer.phrases[.noSolution(exercise: name)]
     )
     return report == nil ? 1 : 0
   }

@@ -15,7 +15,10 @@ enum WatchCommand: Command {
       return 0
     }
     var watch = Watch(kit: try kit(), entry: entry, options: options(arguments, printer), printer: printer)
-    defer { printer.terminal.restore() }
+    defer {
+      printer.endProgress()
+      printer.terminal.restore()
+    }
     try watch.run()
     return 0
   }
@@ -37,6 +40,10 @@ private struct Watch {
   private var files: WatchedFiles
   private var size: (columns: Int, rows: Int)?
   private var time = ""
+  /// When the grading began that is under way.
+  private var start = ContinuousClock.now
+  /// What was typed and not yet answered: several keys may arrive at once.
+  private var keys: [WatchKey] = []
 
   init(kit: Kit, entry: Standing.Entry, options: [String], printer: Printer) {
     self.kit = kit
@@ -68,6 +75,7 @@ private struct Watch {
   /// Grades the exercise until it is done or something else is wanted.
   private mutating func grade() throws -> WatchSession.Step {
     files = WatchedFiles(kit: kit, entry: entry)
+    start = .now
     try show()
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     let run = WatchRun(program: program, id: entry.id, options: options, showsColour: printer.showsColour)
@@ -101,7 +109,7 @@ private struct Watch {
   ///
   /// - Returns: What else is; nothing where it is.
   private mutating func look() throws -> WatchSession.Step? {
-    for key in printer.terminal.keys(within: 0) {
+    while let key = key(within: 0) {
       let step = session.take(.key(key))
       switch step {
       case .show: try show()
@@ -117,32 +125,51 @@ private struct Watch {
   /// Waits until something happens.
   private mutating func nextEvent() throws -> WatchSession.Event {
     while true {
-      if let key = printer.terminal.keys(within: 200).first { return .key(key) }
+      if let key = key(within: 200) { return .key(key) }
       if WatchedFiles(kit: kit, entry: entry) != files { return .saved }
       if let now = printer.size, let size, now != size { try show() }
     }
   }
 
+  /// The next key; one that was typed before is not waited for.
+  private mutating func key(within milliseconds: Int32) -> WatchKey? {
+    if keys.isEmpty { keys = printer.terminal.keys(within: milliseconds) }
+    return keys.isEmpty ? nil : keys.removeFirst()
+  }
+
   private mutating func show() throws {
     size = printer.size
-    let standing = try WatchCommand.standing().standing
-    let phrases = printer.phrases
-    let showsColour = printer.showsColour
-    let count = max(1, ProgressRecord(kit: kit).hints(entry.id))
     // Where there is no screen, what is shown stays: verdicts are worth that.
     guard size != nil || session.verdict != nil else { return }
     let screen = WatchScreen(
       entry: entry,
-      page: session.page,
-      verdict: session.verdict,
-      time: time,
-      hints: HintReport(entry, count: count, phrases: phrases, showsColour: showsColour).text,
-      list: ListReport(standing: standing, phrases: phrases, showsColour: showsColour).text { _ in true },
-      isFirst: !Workspace(kit: kit).hasBuilt,
+      time: session.isGrading ? nil : time,
+      body: try body(),
       hasKeys: printer.terminal.hasKeys
     )
     try printer.show(
-      screen.text(size: size ?? (columns: 120, rows: .max / 2), phrases: phrases, showsColour: showsColour)
+      screen.text(
+        size: size ?? (columns: 120, rows: .max / 2),
+        phrases: printer.phrases,
+        showsColour: printer.showsColour
+      )
     )
+    if session.isGrading, printer.hasScreen { printer.progress(.gradingNow, since: start) }
+  }
+
+  /// What the page that is shown has to say.
+  private func body() throws -> String {
+    let phrases = printer.phrases
+    let showsColour = printer.showsColour
+    switch session.page {
+    case .verdict:
+      return session.verdict ?? (Workspace(kit: kit).hasBuilt ? "" : phrases[.building(first: true)])
+    case .hints:
+      let count = max(1, ProgressRecord(kit: kit).hints(entry.id))
+      return HintReport(entry, count: count, phrases: phrases, showsColour: showsColour).text
+    case .list:
+      let standing = try WatchCommand.standing().standing
+      return ListReport(standing: standing, phrases: phrases, showsColour: showsColour).text { _ in true }
+    }
   }
 }

@@ -8,7 +8,7 @@ package struct Selection: Equatable, Sendable {
     exercises = catalog.exercises.map { ExerciseID(chapter: $0.chapter.id, exercise: $0.exercise.id) }
   }
 
-  /// Reads words such as `01`, `01-StateMutation`, `01/Counter`, and paths as shells and editors complete them, such as
+  /// Reads words such as `01`, `01-StateMutation`, `01/Counter`, numbers as lessons print them (`1.1`), and paths as shells and editors complete them, such as
   /// `Chapters/01-StateMutation/Counter/Counter.swift`.
   ///
   /// - Parameters:
@@ -24,7 +24,9 @@ package struct Selection: Equatable, Sendable {
     var chosen: Set<ExerciseID> = []
     for word in words {
       let parts = Self.parts(word)
+      let numbered = catalog.exercises.filter { $0.chapter.number(of: $0.exercise) == word }
       let found = all.filter { id in
+        if numbered.contains(where: { $0.chapter.id == id.chapter && $0.exercise.id == id.exercise }) { return true }
         guard let chapter = parts.first, parts.count <= 2 else { return false }
         guard chapter == id.chapter || chapter == id.chapter.prefix(2) else { return false }
         return parts.count == 1 || parts[1] == id.exercise
@@ -64,6 +66,9 @@ package struct Selection: Equatable, Sendable {
 
   /// What there is that is spelled like a word; failing that, the exercise that its last part names.
   private static func meant(_ word: String, _ all: [ExerciseID], _ catalog: Catalog) -> String? {
+    if word.wholeMatch(of: /\d+\.\d+/) != nil {
+      return catalog.chapters.first { word.hasPrefix("\(Int($0.number) ?? 0).") }?.number
+    }
     let known = all.map(\.description) + catalog.chapters.flatMap { [$0.number, $0.id] } + all.map(\.path)
     let parts = parts(word)
     if let near = Spelling.closest(to: parts.joined(separator: "/"), among: known) { return near }

@@ -119,7 +119,9 @@ extension TestEvents.Issue {
     var texts = payload.messages?.compactMap(\.text) ?? []
     // A headline that says nothing, above what the issue's author wrote.
     if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
-    message = texts.joined(separator: "\n")
+    // A comment that stands above an assertion in the source comes with its issue; it was written for who reads the source.
+    let told = texts.prefix(1) + texts.dropFirst().filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
+    message = told.joined(separator: "\n")
   }
 }
 

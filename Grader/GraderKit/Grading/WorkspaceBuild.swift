@@ -44,7 +44,7 @@ struct WorkspaceBuild {
       report(.building(first: !workspace.hasBuilt))
       let plan = plan()
       try workspace.write(plan)
-      let result = try builder.run(processes: plan.processes)
+      let result = try builder.run(processes: plan.processes, report: report)
       isBuilt = result.ending == .exited(0)
       if !isBuilt { try takeOutTheBroken(result) }
     }

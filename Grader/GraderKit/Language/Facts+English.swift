@@ -225,7 +225,7 @@ extension Finding.Problem {
     case .missingFile(let file): "\(file) is missing"
     case .strayFile(let file): "\(file) does not belong there"
     case .suiteUnreadable(let reason): "its hidden suite cannot be used: \(reason)"
-    case .runInDoubt(let code): "a run of it does not agree with itself (\(code))"
+    case .runInDoubt(let doubt): "a run of it is in doubt. \(doubt.english)"
     case .stubPasses: "its stub passes already"
     case .stubBreaks(let status): "its stub must fail by assertion, but its status is '\(status)'"
     case .stubTestBreaks(let test, let status): "its stub must fail by assertion, but the test '\(test)' is '\(status)'"

@@ -34,12 +34,13 @@ extension Phrase {
     case .hintHeading(let number, let title, let given, let count): "\(number) \(title) · hint \(given) of \(count)"
     case .moreHints(let command): "One more: \(command)"
     case .lastHint(let lesson, let section): "That was the last hint. Section \(section) of \(lesson) tells the rest."
-    case .isStub(let id): "\(id) is as it began: there is nothing to put back."
-    case .putBack(let id, let kept): "\(id) is as it began. What you had is kept in \(kept)"
-    case .solutionLocked(let id):
-      "The solution of \(id) is shown once yours passes. Grade it: swift run grader grade \(id)\n"
+    case .isStub(let exercise): "\(exercise) is as it began: there is nothing to put back."
+    case .putBack(let exercise, let kept): "\(exercise) is as it began. What you had is kept in \(kept)"
+    case .solutionLocked(let exercise, let id):
+      "The solution of \(exercise) is shown once yours passes. Grade it: swift run grader grade \(id)\n"
         + "A hint: swift run grader hint \(id). To see the solution all the same: swift run grader solution \(id) --anyway"
-    case .noSolution(let id): "This edition of the workbook has no solution of \(id). Ask whoever gave it to you."
+    case .noSolution(let exercise):
+      "This edition of the workbook has no solution of \(exercise). Ask whoever gave it to you."
     case .yourFile(let name): "\(name), yours"
     case .solutionFile(let name): "\(name), the solution"
 
@@ -123,6 +124,8 @@ extension Phrase {
     case .assertionsNotReached: "This test ended without a complaint, but not all of its assertions ran."
     case .claimIgnored: "This also passed when the grader made it claim something else."
     case .failureToldElsewhere: "This follows from a failure that stands at another line of this test."
+    case .testsAreGiven:
+      "What is advised here is for the author of a test. These tests are given: change the feature so that none of it is needed."
     case .testDoubted: "Not counted as passed: what was seen of this test does not agree with itself."
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.english)"
     case .runDoubt(let doubt): doubt.english
@@ -130,6 +133,7 @@ extension Phrase {
     case .building(first: true):
       "Building the library for the first time, which takes about a minute; later runs build only what has changed…"
     case .building(first: false): "Building…"
+    case .buildSteps(let done, let all): "\(done) of \(all) steps"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
     case .rerunning: "A test did not come to its end; running the rest without it…"
     case .rerunningApart: "That run does not agree with itself; running the exercises that were part of it one by one…"

@@ -32,12 +32,12 @@ extension Phrase {
     case .hintHeading(let number, let title, let given, let count): "\(number) \(title) · 힌트 \(count)개 중 \(given)번째"
     case .moreHints(let command): "하나 더 보려면: \(command)"
     case .lastHint(let lesson, let section): "마지막 힌트였어요. 나머지는 \(lesson)의 \(section)절을 읽어 보세요."
-    case .isStub(let id): "\(id): 처음 그대로라서 되돌릴 내용이 없어요."
-    case .putBack(let id, let kept): "\(id): 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: \(kept)"
-    case .solutionLocked(let id):
-      "\(id)의 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade \(id)\n"
+    case .isStub(let exercise): "\(exercise): 처음 그대로라서 되돌릴 내용이 없어요."
+    case .putBack(let exercise, let kept): "\(exercise): 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: \(kept)"
+    case .solutionLocked(let exercise, let id):
+      "\(exercise): 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade \(id)\n"
         + "힌트가 필요하면: swift run grader hint \(id). 그래도 해답을 보려면: swift run grader solution \(id) --anyway"
-    case .noSolution(let id): "이 워크북에는 \(id)의 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
+    case .noSolution(let exercise): "\(exercise): 이 워크북에는 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
     case .yourFile(let name): "\(name) (내 파일)"
     case .solutionFile(let name): "\(name) (해답)"
 
@@ -113,12 +113,15 @@ extension Phrase {
     case .assertionsNotReached: "이 테스트는 문제없이 끝났지만 실행되지 않은 단언이 있어요."
     case .claimIgnored: "채점기가 다른 값을 단언하게 해도 통과했어요."
     case .failureToldElsewhere: "이 테스트의 다른 줄에 나온 실패 때문이에요."
+    case .testsAreGiven:
+      "여기 적힌 조언은 테스트를 쓰는 사람에게 하는 말이에요. 이 테스트는 바꿀 수 없으니, 그런 조언이 필요 없게 기능을 고쳐 보세요."
     case .testDoubted: "이 테스트에서 관찰한 내용이 서로 맞지 않아 통과로 세지 않았어요."
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.korean)"
     case .runDoubt(let doubt): doubt.korean
 
     case .building(first: true): "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 바뀐 것만 빌드해요…"
     case .building(first: false): "빌드하고 있어요…"
+    case .buildSteps(let done, let all): "\(all)단계 중 \(done)단계"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"
     case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
     case .rerunningApart: "실행한 결과가 서로 맞지 않아요. 함께 실행한 연습 문제를 하나씩 다시 실행해요…"

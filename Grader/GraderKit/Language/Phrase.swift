@@ -31,10 +31,10 @@ package enum Phrase: Equatable, Sendable {
   case hintHeading(number: String, title: String, given: Int, of: Int)
   case moreHints(command: String)
   case lastHint(lesson: String, section: String)
-  case isStub(ExerciseID)
-  case putBack(ExerciseID, kept: String)
-  case solutionLocked(ExerciseID)
-  case noSolution(ExerciseID)
+  case isStub(exercise: String)
+  case putBack(exercise: String, kept: String)
+  case solutionLocked(exercise: String, ExerciseID)
+  case noSolution(exercise: String)
   case yourFile(String)
   case solutionFile(String)
 
@@ -98,12 +98,14 @@ package enum Phrase: Equatable, Sendable {
   case assertionsNotReached
   case claimIgnored
   case failureToldElsewhere
+  case testsAreGiven
   case testDoubted
   case testDoubt(Doubt)
   case runDoubt(RunDoubt)
 
   // MARK: While it works
   case building(first: Bool)
+  case buildSteps(Int, of: Int)
   case running(chapter: String, position: Int, count: Int)
   case rerunning
   case rerunningApart

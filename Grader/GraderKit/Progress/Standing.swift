@@ -19,6 +19,8 @@ package struct Standing: Equatable, Sendable {
 
     package var id: ExerciseID { ExerciseID(chapter: chapter.id, exercise: exercise.id) }
     package var number: String { chapter.number(of: exercise) }
+    /// What texts call the exercise; commands and paths call it by its id.
+    package func name(_ language: Language) -> String { "\(number) \(exercise.title[language])" }
     package var isOpen: Bool { state != .passed && state != .coming }
     package var points: Points { state == .coming ? .zero : Points(exercise.points) }
   }

@@ -22,7 +22,7 @@ extension Character {
 
 extension StringProtocol {
   /// How many columns of a terminal it takes.
-  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
   /// Itself in lines that take no more than some columns; at least one line.
   package func wrapped(to width: Int) -> [String] {

@@ -13,7 +13,7 @@ struct ExercismReport: Encodable {
   init(source: ReportSource) {
     let entries = source.entries.filter { $0.outcome != .coming }
     let reasons = entries.filter { $0.exercise.message != nil && $0.isFirst || $0.test == nil }
-      .compactMap { entry in entry.reason(source.phrases).map { "\(entry.label.number) \(entry.exercise.id)\n\($0)" } }
+      .compactMap { entry in entry.reason(source.phrases).map { "\(entry.label.name)\n\($0)" } }
     if entries.allSatisfy({ $0.outcome == .notReached }) {
       status = .error
       let message = reasons.isEmpty ? source.phrases[entries.isEmpty ? .nothingToDo : .testNotReached] : nil

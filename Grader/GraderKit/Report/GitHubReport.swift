@@ -35,7 +35,7 @@ struct GitHubReport {
           Problem(
             kind: .error,
             file: entry.label.file,
-            title: exercise.message == nil ? entry.fullName : "\(entry.label.number) \(exercise.id)",
+            title: exercise.message == nil ? entry.fullName : entry.label.name,
             message: (entry.reason(source.phrases) ?? "").excerpt(Self.messageLimit)
           )
         }
@@ -55,7 +55,7 @@ struct GitHubReport {
         file: "Chapters/\(chapter.id)/\(exercise.id)/\(diagnostic.file)",
         line: diagnostic.line,
         column: diagnostic.column,
-        title: "\(source.label(exercise, in: chapter).number) \(exercise.id)",
+        title: source.label(exercise, in: chapter).name,
         message: diagnostic.message.excerpt(Self.messageLimit)
       )
     }

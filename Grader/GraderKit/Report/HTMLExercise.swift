@@ -11,7 +11,7 @@ struct HTMLExercise {
     let label = source.label(exercise, in: chapter)
     let status = phrases[exercise.status.phrase]
     let heading =
-      "\(html.status(exercise.status.mark)) <h3>\(label.number) \(XMLText.content(label.title))</h3> "
+      "\(html.status(exercise.status.mark)) <h3>\(XMLText.content(label.name))</h3> "
       + "<span class=\"word\">\(status)</span>"
     guard exercise.status != .coming else { return ["<div class=\"row coming\">\(heading)</div>"] }
     let points = phrases[.pointsEarned(exercise.earned, of: exercise.points)]

@@ -59,7 +59,7 @@ struct HTMLReport {
     return [
       "<section class=\"focus\" aria-labelledby=\"first\">",
       "<h2 id=\"first\">\(phrases[.lookFirst])</h2>",
-      "<p class=\"where\"><span>\(entry.label.number) \(XMLText.content(entry.label.title))</span> "
+      "<p class=\"where\"><span>\(XMLText.content(entry.label.name))</span> "
         + "<code>\(XMLText.content(entry.label.file))</code></p>",
       "<p class=\"what\">\(text.status(entry.test?.status.mark ?? entry.exercise.status.mark)) "
         + "\(XMLText.content(name))</p>",

@@ -1,4 +1,4 @@
-/// The course as a table: every exercise with its state and its points.
+/// The course as a table: every exercise with what commands call it, its state and its points.
 package struct ListReport: Sendable {
   private let standing: Standing
   private let phrases: Phrases
@@ -13,7 +13,11 @@ package struct ListReport: Sendable {
   /// The table's rows that a filter lets through, under their chapters' names.
   package func text(where isShown: (Standing.Entry) -> Bool) -> String {
     let shown = standing.entries.filter(isShown)
-    let width = shown.map { "\($0.number) \($0.exercise.id)".count }.max() ?? 0
+    func padded(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.displayWidth))
+    }
+    let names = shown.map { $0.name(phrases.language).displayWidth }.max() ?? 0
+    let ids = shown.map { $0.id.description.displayWidth }.max() ?? 0
     var lines: [String] = []
     var chapter: String?
     for entry in shown {
@@ -26,12 +30,11 @@ package struct ListReport: Sendable {
         )
         lines.append(style.strong(phrases[heading]))
       }
-      let name = "\(entry.number) \(entry.exercise.id)"
       let points =
         entry.state == .coming ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
       lines.append(
-        "  \(mark(entry.state)) \(name)\(String(repeating: " ", count: width - name.count))  "
-          + phrases[words(entry)] + points
+        "  \(mark(entry.state)) \(padded(entry.name(phrases.language), to: names))  "
+          + "\(style.faint(padded(entry.id.description, to: ids)))  \(phrases[words(entry)])\(points)"
       )
     }
     return lines.isEmpty ? phrases[.noneListed] : lines.joined(separator: "\n")

@@ -62,7 +62,7 @@ struct MarkdownReport {
     for chapter in document.chapters {
       for exercise in chapter.exercises where exercise.status != .passed && exercise.status != .coming {
         let label = source.label(exercise, in: chapter)
-        let title = "\(exercise.status.mark) \(label.number) \(label.title) · \(phrases[exercise.status.phrase])"
+        let title = "\(exercise.status.mark) \(label.name) · \(phrases[exercise.status.phrase])"
         var inner: [String] = []
         if exercise.message != nil {
           inner = source.entries(exercise, in: chapter).first.map { reason($0) } ?? []

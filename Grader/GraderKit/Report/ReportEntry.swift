@@ -25,9 +25,18 @@ struct ReportEntry: Sendable {
   var name: String { test?.title ?? label.title }
 
   /// The name among those of a whole course.
-  var fullName: String {
-    test.map { "\(label.number) \(exercise.id): \($0.title)" } ?? "\(label.number) \(exercise.id)"
+  var fullName: String { test.map { "\(label.name): \($0.title)" } ?? label.name }
+
+  /// Whether the library advises the author of a hidden test, who is not the reader.
+  var advisesTests: Bool {
+    guard exercise.kind == .feature, let test else { return false }
+    let failed = test.assertions.first { $0.status == .failed }
+    let told = [test.message, failed?.message].compactMap { $0 }.joined(separator: "\n")
+    return Self.advice.contains { told.contains($0) }
   }
+
+  /// What the library's advice to the author of a test is known by.
+  private static let advice = ["'await ", "'strict: false'", "Override it ", "for this test"]
 
   var outcome: Outcome {
     switch test?.status {

@@ -7,6 +7,9 @@ struct ReportSource: Sendable {
     var title: String
     /// The file to edit first, from the root of a checkout.
     var file: String
+
+    /// What texts call the exercise; commands and paths call it by its id.
+    var name: String { "\(number) \(title)" }
   }
 
   var document: VerdictDocument

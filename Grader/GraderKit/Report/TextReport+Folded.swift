@@ -4,7 +4,7 @@ extension TextReport {
   func lines(first: ReportEntry) -> [String] {
     // What keeps an exercise from being tried is no test's matter.
     let test = first.exercise.message == nil ? first.test : nil
-    let name = test == nil ? "\(first.label.number) \(first.exercise.id)" : first.fullName
+    let name = test == nil ? first.label.name : first.fullName
     var lines = ["\(style.strong("\(phrases[.lookFirst]):")) \(name)"]
     if let test {
       if let message = test.message { lines += indented(message, by: 6) }
@@ -12,6 +12,7 @@ extension TextReport {
       if let failed = test.assertions.first(where: { $0.status == .failed }) {
         lines += [heading(failed)] + details(failed)
       }
+      if first.advisesTests { lines += indented(phrases[.testsAreGiven], by: 6) }
     } else {
       lines += reasons(first.exercise)
     }
@@ -29,18 +30,31 @@ extension TextReport {
       guard isAsked || isFirst else { return [heading] + reason(exercise) }
       // What is told above is not told again.
       let reasons = isFirst && (first?.test == nil || exercise.message != nil) ? [] : reasons(exercise)
-      return [heading] + reasons + (exercise.message == nil ? exercise.tests.flatMap { folded($0, of: exercise) } : [])
+      let tests = exercise.tests.flatMap { test in
+        folded(test, of: exercise, isFirst: isFirst && test.id == first?.test?.id)
+      }
+      return [heading] + reasons + (exercise.message == nil ? tests : [])
     }
     return [heading(chapter), ""] + lines + [""]
   }
 
-  /// A test: each of its assertions takes a line where it fails; what the library tells of it is told.
+  /// A test: what went wrong beside its assertions takes a line, and so does each of them where it fails; what the library
+  /// tells of it is told.
   private func folded(
     _ test: VerdictDocument.TestDocument,
-    of exercise: VerdictDocument.ExerciseDocument
+    of exercise: VerdictDocument.ExerciseDocument,
+    isFirst: Bool
   ) -> [String] {
     let isOpen = test.status != .passed
-    return [heading(test, of: exercise)] + (isOpen ? test.assertions.map(heading) : []) + skipped(test)
+    let reason = isFirst ? [] : headline(of: test).flatMap { indented($0, by: 8) }
+    return [heading(test, of: exercise)] + reason + (isOpen ? test.assertions.map(heading) : []) + skipped(test)
+  }
+
+  /// What there is to say of a test beside its assertions, as far as its first sentence goes and what that announces.
+  private func headline(of test: VerdictDocument.TestDocument) -> [String] {
+    let lines = (test.message ?? "").split(separator: "\n").map(String.init)
+    let announced = lines.prefix { $0.hasSuffix(":") }.count
+    return Array(lines.prefix(announced + 1))
   }
 
   /// Why an exercise could not be tried, in a line.

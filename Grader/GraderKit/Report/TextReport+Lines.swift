@@ -7,12 +7,12 @@ extension TextReport {
 
   /// An exercise's state, name and points.
   func heading(_ exercise: VerdictDocument.ExerciseDocument, in chapter: VerdictDocument.ChapterDocument) -> String {
-    let number = source.label(exercise, in: chapter).number
+    let name = source.label(exercise, in: chapter).name
     guard exercise.status != .coming else {
-      return "  \(style.faint("· \(number) \(exercise.id) · \(exercise.message ?? "")"))"
+      return "  \(style.faint("· \(name) · \(exercise.message ?? "")"))"
     }
     let assertions = exercise.tests.flatMap(\.assertions)
-    var heading = "  \(coloured(exercise.status.mark)) \(style.strong("\(number) \(exercise.id)"))"
+    var heading = "  \(coloured(exercise.status.mark)) \(style.strong(name))"
     if let (caught, all) = exercise.faultsCaught {
       heading += " · " + phrases[.faultsCaught(caught, of: all)]
     } else if !assertions.isEmpty, exercise.kind == .feature {

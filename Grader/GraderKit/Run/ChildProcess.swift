@@ -11,8 +11,6 @@ struct ChildProcess: Sendable {
   var outputLimit = 256 << 10
   /// By what else than its session those are known that it starts.
   var family = ProcessFamily()
-  /// Whether it ends what it has started by itself when it is asked to end, and is given the time for it.
-  var asksToEnd = false
 
   /// How a process came to its end.
   enum Ending: Equatable, Sendable {
@@ -47,13 +45,22 @@ struct ChildProcess: Sendable {
   /// - Parameters:
   ///   - traces: What the process finds open to write into, beside its standard output.
   ///   - watch: Asked some twenty times a second; a reason ends the process.
+  ///   - hear: Is handed what the process prints, as it comes.
   /// - Returns: How it ended, and what it printed.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where the program cannot be started or waited for.
-  func run(traces: [Trace] = [], watch: () -> StopReason? = { nil }) throws(GraderFault) -> Result {
+  func run(
+    traces: [Trace] = [],
+    watch: () -> StopReason? = { nil },
+    hear: @escaping (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws(GraderFault) -> Result {
     var kept = KeptOutput(limit: outputLimit)
     var pipes: [ProcessPipe] = []
     defer { pipes.forEach { $0.close() } }
-    pipes.append(try ProcessPipe { kept.append($0) })
+    let output = try ProcessPipe { bytes in
+      kept.append(bytes)
+      hear(bytes)
+    }
+    pipes.append(output)
     for trace in traces { pipes.append(try ProcessPipe(take: trace.append)) }
     let ends = pipes.map(\.writeEnd)
     var process: pid_t = 0
@@ -69,26 +76,16 @@ struct ChildProcess: Sendable {
     var status: Int32 = 0
     var stopped: StopReason?
     var waited: pid_t = 0
-    // How many looks it has left to end by itself.
-    var patience = 0
     while true {
       waited = waitpid(process, &status, WNOHANG)
       guard waited == 0 || (waited < 0 && errno == EINTR) else { break }
       ProcessPipe.read(pipes, waiting: 50)
       if stopped == nil, let reason = watch() {
         stopped = reason
-        if asksToEnd {
-          kill(process, SIGTERM)
-          patience = 200
-        } else {
-          running.end()
-        }
-      } else if stopped != nil, patience > 0 {
-        patience -= 1
-        if patience == 0 { running.end() }
+        running.end()
       }
     }
-    running.end()
+    running.endRest()
     RunningProcesses.shared.waitIfInterrupted()
     ProcessPipe.read(pipes, waiting: 0)
     guard waited == process else {

@@ -12,9 +12,17 @@ struct ProcessFamily: Hashable, Sendable {
   var user: UInt32?
   /// An entry of the environment, which is handed on to whatever is started.
   var mark: String?
+  /// Whether its first process ends the others by itself when it is asked to end: it may know some that nobody else can find.
+  var endsItself = false
+
+  /// Ends every member: asks the first where that ends the others, and kills what is left.
+  func end() {
+    if endsItself, let session { Self.ask(session) }
+    endRest()
+  }
 
   /// Kills every member until none is left.
-  func end() {
+  func endRest() {
     // Stopped first: a member that runs may start another between the look and the blow, faster than it is killed. Whoever
     // goes on all the same is not waited for for ever.
     var stopped: Set<pid_t> = []
@@ -27,6 +35,17 @@ struct ProcessFamily: Hashable, Sendable {
       if isStill { usleep(1_000) }
     }
     RunningProcesses.shared.reapOrphans()
+  }
+
+  /// Asks a child to end, and waits until it has, though not for ever.
+  private static func ask(_ child: pid_t) {
+    guard kill(child, SIGTERM) == 0 else { return }
+    for _ in 0..<1_000 {
+      var ended = siginfo_t()
+      // Its status is left for whoever has started it; where that has been asked for already, there is no such child.
+      guard waitid(P_PID, id_t(child), &ended, WEXITED | WNOHANG | WNOWAIT) == 0, ended.si_signo == 0 else { return }
+      usleep(10_000)
+    }
   }
 
   /// The processes that belong to it now and have not ended.

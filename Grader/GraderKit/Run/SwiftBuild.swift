@@ -11,11 +11,16 @@ struct SwiftBuild: Sendable {
 
   /// Builds what has changed.
   ///
-  /// - Parameter processes: The programs that tests will start.
+  /// - Parameters:
+  ///   - processes: The programs that tests will start.
+  ///   - report: Is told how far it is, as it gets on.
   /// - Returns: How the build ended, and what it printed: for people to read, and no evidence of whose doing it is.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where there is no `swift`, ``GraderFault/workspace(path:reason:)``
   ///   where what was built cannot be put in its place.
-  func run(processes: [String] = []) throws(GraderFault) -> ChildProcess.Result {
+  func run(
+    processes: [String] = [],
+    report: @escaping (Phrase) -> Void = { _ in }
+  ) throws(GraderFault) -> ChildProcess.Result {
     let deadline = ContinuousClock.now + .seconds(limits.build)
     let process = ChildProcess(
       program: "swift",
@@ -26,8 +31,11 @@ struct SwiftBuild: Sendable {
     unlink(workspace.bundle.path)
     for process in processes { unlink(workspace.processes.appending(path: process).path) }
     try messages.clear()
+    var steps = BuildSteps()
     let result = try LeftoverProcesses.mark(process, of: workspace).run {
       ContinuousClock.now > deadline ? .buildTime : nil
+    } hear: { bytes in
+      if let (done, all) = steps.read(bytes) { report(.buildSteps(done, of: all)) }
     }
     if result.ending == .exited(0) {
       #if !canImport(Darwin)

@@ -21,7 +21,7 @@ package struct Finding: Equatable, Sendable {
     case strayFile(String)
     case suiteUnreadable(reason: String)
     case suiteAsserts(count: Int, said: Int?)
-    case runInDoubt(code: String)
+    case runInDoubt(RunDoubt)
     case stubPasses
     case stubBreaks(status: String)
     case stubTestBreaks(test: String, status: String)

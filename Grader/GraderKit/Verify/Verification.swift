@@ -119,7 +119,7 @@ package struct Verification {
     let earned = stub.exercise.kind == .tests && stub.earned > .zero ? [Finding(id, .stubEarns(stub.earned))] : []
     // Where learners write the tests, a given one may well end the process: that is one way for a test to be bad.
     let breaking = stub.exercise.kind == .feature ? stub.tests : []
-    return earned + stub.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
+    return earned + stub.doubts.map { Finding(id, .runInDoubt($0)) }
       + breaking.filter { $0.status != .passed && $0.code != .assertionFailed }.map {
         Finding(id, .stubTestBreaks(test: $0.title, status: $0.code?.rawValue ?? $0.status.rawValue))
       }
@@ -131,7 +131,7 @@ package struct Verification {
     case .coming: return []
     // Reference tests that catch everything may still waver.
     case .passed, .failed:
-      return solution.doubts.map { Finding(id, .runInDoubt(code: $0.code)) }
+      return solution.doubts.map { Finding(id, .runInDoubt($0)) }
         + solution.tests.filter { $0.status != .passed }.map {
           Finding(id, .solutionTestFails(test: $0.title, status: $0.status.rawValue))
         }
@@ -141,7 +141,7 @@ package struct Verification {
   }
 
   private static func aloneFindings(_ solution: ExerciseVerdict) -> [Finding] {
-    solution.doubts.map { Finding(solution.id.description, .runInDoubt(code: $0.code)) }
+    solution.doubts.map { Finding(solution.id.description, .runInDoubt($0)) }
       + solution.tests.filter { $0.status != .passed }.map {
         Finding(solution.id.description, .solutionTestFailsAlone(test: $0.title, status: $0.status.rawValue))
       }

@@ -17,7 +17,7 @@ package struct WatchRun: Sendable {
       arguments: ["grade", id.description] + options,
       environment: environment,
       // It ends what it has started when it is asked to end.
-      asksToEnd: true
+      family: ProcessFamily(endsItself: true)
     )
   }
 

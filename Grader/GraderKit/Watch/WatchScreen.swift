@@ -2,35 +2,22 @@
 package struct WatchScreen: Sendable {
   /// The exercise.
   package var entry: Standing.Entry
-  package var page: WatchSession.Page
-  /// The last verdict; none while one is on its way.
-  package var verdict: String?
-  /// When that came, in words.
-  package var time: String
-  package var hints: String
-  package var list: String
-  /// Whether the library is still to be built.
-  package var isFirst: Bool
+  /// When the last verdict came, in words; none while one is on its way.
+  package var time: String?
+  /// What there is to say.
+  package var body: String
   /// Whether keys can be typed.
   package var hasKeys: Bool
 
   package init(
     entry: Standing.Entry,
-    page: WatchSession.Page,
-    verdict: String?,
-    time: String,
-    hints: String,
-    list: String,
-    isFirst: Bool,
+    time: String?,
+    body: String,
     hasKeys: Bool
   ) {
     self.entry = entry
-    self.page = page
-    self.verdict = verdict
     self.time = time
-    self.hints = hints
-    self.list = list
-    self.isFirst = isFirst
+    self.body = body
     self.hasKeys = hasKeys
   }
 
@@ -43,14 +30,8 @@ package struct WatchScreen: Sendable {
   /// - Returns: Lines that take no more rows than there are.
   package func text(size: (columns: Int, rows: Int), phrases: Phrases, showsColour: Bool) -> String {
     let style = TextStyle(isColoured: showsColour)
-    let state = phrases[verdict == nil ? .gradingNow : .gradedAt(time)]
-    let heading = "\(entry.number) \(entry.exercise.title[phrases.language]) · \(state)"
-    let body =
-      switch page {
-      case .verdict: verdict ?? (isFirst ? phrases[.building(first: true)] : "")
-      case .hints: hints
-      case .list: list
-      }
+    let state = phrases[time.map { .gradedAt($0) } ?? .gradingNow]
+    let heading = "\(entry.name(phrases.language)) · \(state)"
     let keys = hasKeys ? phrases[.watchKeys] : ""
     let taken = rows(heading, size.columns) + rows(keys, size.columns) + 3
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

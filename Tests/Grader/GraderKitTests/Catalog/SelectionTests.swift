@@ -38,6 +38,7 @@ private let choices: [([String], [String])] = [
   (["Chapters/01-Start/Counter"], ["01/Counter"]),
   (["Chapters/01-Start/Lamp/Lamp.swift"], ["01/Lamp"]),
   (["./Chapters/10-More/"], ["10/Timer"]),
+  (["1.2", "10.1"], ["01/Lamp", "10/Timer"]),
   (["/home/mina/Chapters/workbook/Chapters/01-Start/Lamp/Lamp.swift"], ["01/Lamp"]),
 ]
 
@@ -45,6 +46,9 @@ private let mistakes: [(String, String?)] = [
   ("1", "01"),
   ("01/counter", "01/Counter"),
   ("01/Countre", "01/Counter"),
+  ("1.4", "01"),
+  ("10.0", "10"),
+  ("2.1", nil),
   ("1/Counter", "01/Counter"),
   ("01-Strat", "01-Start"),
   ("01-Start/Lmap", "01-Start/Lamp"),

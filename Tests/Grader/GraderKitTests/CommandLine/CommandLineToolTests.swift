@@ -113,11 +113,11 @@ struct CommandLineToolTests {
     defer { program.remove() }
     let open = """
       01  Start
-        ○ 1.1 Counter  not graded yet · 0 of 10 points
-        ○ 1.2 Lamp     not graded yet · 0 of 10 points
+        ○ 1.1 The Counter  01/Counter  not graded yet · 0 of 10 points
+        ○ 1.2 The Lamp     01/Lamp     not graded yet · 0 of 10 points
 
       """
-    #expect(try program.run(["list"]).output == open + "  · 1.3 Gate     coming\n")
+    #expect(try program.run(["list"]).output == open + "  · 1.3 The Gate     01/Gate     coming\n")
     #expect(try program.run(["list", "--open"]) == .init(output: open, errors: "", status: .exited(0)))
     #expect(try program.run(["list", "--passed"]).output == "No exercise is in that state.\n")
     #expect(try program.run(["list", "--passed", "--open"]).output == open)

@@ -45,7 +45,7 @@ struct LearnerCommandsTests {
     #expect(try program.text(of: file) == "// TODO: Turn it on.\n")
     #expect(outcome.status == .exited(0))
     let again = try program.run(["reset", "01/Lamp", "--language", "en"])
-    #expect(again == .init(output: Phrases(.english)[.isStub(lamp)] + "\n", errors: "", status: .exited(0)))
+    #expect(again == .init(output: Phrases(.english)[.isStub(exercise: name)] + "\n", errors: "", status: .exited(0)))
   }
 
   @Test("A solution is locked until the exercise passes, but for those who ask anyway")
@@ -53,8 +53,9 @@ struct LearnerCommandsTests {
     let program = try ProgramFixture()
     defer { program.remove() }
     try program.write("// Turned on.\n", to: "Solutions/01-Start/Lamp/Lamp.swift")
+    let sentence = Phrases(.english)[.solutionLocked(exercise: name, ExerciseID(chapter: "01-Start", exercise: "Lamp"))]
     let locked = try program.run(["solution", "01/Lamp", "--language", "en"])
-    #expect(locked == .init(output: Phrases(.english)[.solutionLocked(lamp)] + "\n", errors: "", status: .exited(1)))
+    #expect(locked == .init(output: sentence + "\n", errors: "", status: .exited(1)))
     let shown = try program.run(["solution", "01/Lamp", "--anyway", "--language", "en"])
     #expect(shown.output.contains("Lamp.swift, yours"))
     #expect(shown.output.contains("// TODO: Turn it on."))
@@ -67,7 +68,9 @@ struct LearnerCommandsTests {
     let program = try ProgramFixture()
     defer { program.remove() }
     let outcome = try program.run(["solution", "01/Lamp", "--anyway", "--language", "en"])
-    #expect(outcome == .init(output: Phrases(.english)[.noSolution(lamp)] + "\n", errors: "", status: .exited(1)))
+    #expect(
+      outcome == .init(output: Phrases(.english)[.noSolution(exercise: name)] + "\n", errors: "", status: .exited(1))
+    )
   }
 
   @Test("Commands about one exercise want one", arguments: ["reset", "solution"])
@@ -86,4 +89,4 @@ struct LearnerCommandsTests {
   }
 }
 
-private let lamp = ExerciseID(chapter: "01-Start", exercise: "Lamp")
+private let name = "1.2 The Lamp"

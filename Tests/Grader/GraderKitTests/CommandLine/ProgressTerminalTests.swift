@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Progress on a terminal", .ownThread, .enabled(if: TmuxTerminal.program != nil, "tmux is not installed"))
 struct ProgressTerminalTests {
-  @Test("Says in one line what is being done and for how long, and takes it back before the result")
+  @Test("Says in one line what is being done, how far and for how long, and takes it back before the result")
   func building() throws {
     let program = try ProgramFixture()
     defer { program.remove() }
@@ -15,7 +15,8 @@ struct ProgressTerminalTests {
     )
     // Stands for a build that ends when it is told to.
     let end = program.root.appending(path: "end").path
-    let script = "while ! test -e '\(end)'; do sleep 0.1; done; exit 9"
+    let script =
+      "echo '[0/345] Write sources'; echo '[12/345] Compiling Lamp'; while ! test -e '\(end)'; do sleep 0.1; done; exit 9"
     try program.write("#!/bin/sh\n\(script)\n", to: "tools/swift")
     let tool = program.root.appending(path: "tools/swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
@@ -31,7 +32,7 @@ struct ProgressTerminalTests {
     var screen = ""
     let isShown = eventually {
       screen = (try? terminal.screen()) ?? ""
-      return screen.contains(/Building the library for the first time.*… [1-9]\d* s/)
+      return screen.contains(/Building the library for the.*… 12 of 345 steps · [1-9]\d* s/)
     }
     #expect(isShown, "\(screen)")
     #expect(screen.split(separator: "\n").count == 1)

@@ -84,7 +84,7 @@ private let stream = #"""
   {"kind":"event","payload":{"instant":{"absolute":1.0},"kind":"testStarted","testID":"FT.S"}}
   {"kind":"event","payload":{"instant":{"absolute":1.0},"kind":"testStarted","testID":"FT.S/a()/T.swift:5:4"}}
   {"kind":"event","payload":{"instant":{"absolute":1.2},"kind":"testCaseStarted","testID":"FT.S/a()/T.swift:5:4"}}
-  {"kind":"event","payload":{"instant":{"absolute":1.3,"since1970":2.0},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"_filePath":"…","column":40,"fileID":"FT/T.swift","filePath":"…","line":7}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: ($0 → 4) == 5"},{"symbol":"details","text":"a comment"}],"testID":"FT.S/a()/T.swift:5:4"},"version":"6.3.0"}
+  {"kind":"event","payload":{"instant":{"absolute":1.3,"since1970":2.0},"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"_filePath":"…","column":40,"fileID":"FT/T.swift","filePath":"…","line":7}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: ($0 → 4) == 5"},{"symbol":"details","text":"a comment"},{"symbol":"details","text":"// of the source"}],"testID":"FT.S/a()/T.swift:5:4"},"version":"6.3.0"}
   {"kind":"event","payload":{"instant":{"absolute":1.5},"kind":"testEnded","testID":"FT.S/a()/T.swift:5:4"}}
   {"kind":"event","payload":{"instant":{"absolute":1.5},"kind":"testSkipped","testID":"FT.S/b()/T.swift:9:4"}}
   {"kind":"event","payload":{"issue":{"isKnown":false},"kind":"issueRecorded","messages":[{"text":"from a detached task"}]}}

@@ -14,6 +14,11 @@ extension PhraseSample {
       "빌드하고 있어요…"
     ),
     PhraseSample(
+      .buildSteps(12, of: 345),
+      "12 of 345 steps",
+      "345단계 중 12단계"
+    ),
+    PhraseSample(
       .running(chapter: "01-Start", position: 1, count: 8),
       "Grading 01-Start (1 of 8)…",
       "01-Start 채점 중 (8개 중 1번째)…"

@@ -47,8 +47,11 @@ extension PhraseSample {
       "01/Lamp: its hidden suite cannot be used: there is none in Tests/Chapters/01-Start/Lamp"
     ),
     PhraseSample(
-      .finding(Finding("01/Lamp", .runInDoubt(code: "runNeverEnded"))),
-      "01/Lamp: a run of it does not agree with itself (runNeverEnded)"
+      .finding(Finding("01/Lamp", .runInDoubt(.runNeverEnded))),
+      """
+      01/Lamp: a run of it is in doubt. Not counted as passed: the process ended after the tests, before the run had come \
+      to its end.
+      """
     ),
     PhraseSample(
       .finding(Finding("01/Lamp", .stubPasses)),

@@ -145,30 +145,30 @@ extension PhraseSample {
       "마지막 힌트였어요. 나머지는 Chapters/01-Start/README.md의 1.1절을 읽어 보세요."
     ),
     PhraseSample(
-      .isStub(SampleCourse.lamp),
-      "01/Lamp is as it began: there is nothing to put back.",
-      "01/Lamp: 처음 그대로라서 되돌릴 내용이 없어요."
+      .isStub(exercise: "1.2 The Lamp"),
+      "1.2 The Lamp is as it began: there is nothing to put back.",
+      "1.2 The Lamp: 처음 그대로라서 되돌릴 내용이 없어요."
     ),
     PhraseSample(
-      .putBack(SampleCourse.lamp, kept: ".workbook/kept/1"),
-      "01/Lamp is as it began. What you had is kept in .workbook/kept/1",
-      "01/Lamp: 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: .workbook/kept/1"
+      .putBack(exercise: "1.2 The Lamp", kept: ".workbook/kept/1"),
+      "1.2 The Lamp is as it began. What you had is kept in .workbook/kept/1",
+      "1.2 The Lamp: 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: .workbook/kept/1"
     ),
     PhraseSample(
-      .solutionLocked(SampleCourse.lamp),
+      .solutionLocked(exercise: "1.2 The Lamp", SampleCourse.lamp),
       """
-      The solution of 01/Lamp is shown once yours passes. Grade it: swift run grader grade 01/Lamp
+      The solution of 1.2 The Lamp is shown once yours passes. Grade it: swift run grader grade 01/Lamp
       A hint: swift run grader hint 01/Lamp. To see the solution all the same: swift run grader solution 01/Lamp --anyway
       """,
       """
-      01/Lamp의 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade 01/Lamp
+      1.2 The Lamp: 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade 01/Lamp
       힌트가 필요하면: swift run grader hint 01/Lamp. 그래도 해답을 보려면: swift run grader solution 01/Lamp --anyway
       """
     ),
     PhraseSample(
-      .noSolution(SampleCourse.lamp),
-      "This edition of the workbook has no solution of 01/Lamp. Ask whoever gave it to you.",
-      "이 워크북에는 01/Lamp의 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
+      .noSolution(exercise: "1.2 The Lamp"),
+      "This edition of the workbook has no solution of 1.2 The Lamp. Ask whoever gave it to you.",
+      "1.2 The Lamp: 이 워크북에는 해답이 들어 있지 않아요. 워크북을 준 사람에게 물어보세요."
     ),
     PhraseSample(
       .yourFile("Lamp.swift"),

@@ -140,6 +140,11 @@ extension PhraseSample {
       "이 테스트의 다른 줄에 나온 실패 때문이에요."
     ),
     PhraseSample(
+      .testsAreGiven,
+      "What is advised here is for the author of a test. These tests are given: change the feature so that none of it is needed.",
+      "여기 적힌 조언은 테스트를 쓰는 사람에게 하는 말이에요. 이 테스트는 바꿀 수 없으니, 그런 조언이 필요 없게 기능을 고쳐 보세요."
+    ),
+    PhraseSample(
       .testDoubt(Doubt(.blindEquality, test: "Counts")),
       "Counts: two values passed for equal that print differently. Let the compiler write '=='.",
       "Counts: 다르게 표시되는 두 값이 같다고 통과했어요. '=='는 컴파일러에 맡기세요."

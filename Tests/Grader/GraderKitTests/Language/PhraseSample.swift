@@ -36,7 +36,7 @@ extension Phrase {
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
       .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .gradingNow,
       .gradedAt, .watchKeys, .moreLines, .passed,
-      .coming, .running, .verifying, .seeHelp,
+      .coming, .running, .buildSteps, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
       .catchesNothing:
@@ -48,7 +48,7 @@ extension Phrase {
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,
       .testTimedOut, .testWroteTooMuch, .testNotReached, .testSkipped, .issueOutsideAssertions, .moreIssues,
-      .assertionsNotReached, .claimIgnored, .failureToldElsewhere,
+      .assertionsNotReached, .claimIgnored, .failureToldElsewhere, .testsAreGiven,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:

@@ -24,7 +24,7 @@ struct FormatFactsTests {
   func exercism(_ outcome: ExerciseVerdict.Outcome, _ tests: [TestVerdict]) throws {
     let document = try exercism(report(outcome, tests))
     #expect(document.status == "error")
-    #expect(document.message?.hasPrefix("1.1 Counter\n") == true)
+    #expect(document.message?.hasPrefix("1.1 The Counter\n") == true)
     #expect(document.tests.allSatisfy { $0.status == "error" && $0.message != nil })
   }
 
@@ -58,11 +58,11 @@ struct FormatFactsTests {
     let chapter = "Chapters/01-Start"
     #expect(
       commands == [
-        "::error file=\(chapter)/Counter/Counter.swift,title=1.1 Counter%3A Adds::",
-        "::error file=\(chapter)/Counter/Counter.swift,title=1.1 Counter%3A Traps::",
-        "::error file=\(chapter)/Broken/Broken.swift,line=17,col=9,title=1.3 Broken::",
-        "::error file=\(chapter)/Unfit/Unfit.swift,title=1.4 Unfit::",
-        "::error file=\(chapter)/Lost/Lost.swift,title=1.5 Lost::",
+        "::error file=\(chapter)/Counter/Counter.swift,title=1.1 The Counter%3A Adds::",
+        "::error file=\(chapter)/Counter/Counter.swift,title=1.1 The Counter%3A Traps::",
+        "::error file=\(chapter)/Broken/Broken.swift,line=17,col=9,title=1.3 The Broken::",
+        "::error file=\(chapter)/Unfit/Unfit.swift,title=1.4 The Unfit::",
+        "::error file=\(chapter)/Lost/Lost.swift,title=1.5 The Lost::",
       ]
     )
   }

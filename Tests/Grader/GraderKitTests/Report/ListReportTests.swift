@@ -9,33 +9,35 @@ struct ListReportTests {
     #expect(
       list(.english) { _ in true } == """
         01  Start
-          ✔ 1.1 Counter  passed · 10 of 10 points
-          ✘ 1.2 Lamp     2 of 7 assertions · 1.43 of 5 points
-          · 1.3 Gate     coming
+          ✔ 1.1 The Counter  01/Counter  passed · 10 of 10 points
+          ✘ 1.2 The Lamp     01/Lamp     2 of 7 assertions · 1.43 of 5 points
+          · 1.3 The Gate     01/Gate     coming
 
         10  More
-          ○ 10.1 Timer   changed since it was graded · 0 of 10 points
+          ○ 10.1 The Timer   10/Timer    changed since it was graded · 0 of 10 points
         """
     )
     #expect(
       list(.korean) { _ in true } == """
         01  시작
-          ✔ 1.1 Counter  통과 · 10점 중 10점
-          ✘ 1.2 Lamp     단언 7개 중 2개 통과 · 5점 중 1.43점
-          · 1.3 Gate     준비 중
+          ✔ 1.1 연습 Counter  01/Counter  통과 · 10점 중 10점
+          ✘ 1.2 연습 Lamp     01/Lamp     단언 7개 중 2개 통과 · 5점 중 1.43점
+          · 1.3 연습 Gate     01/Gate     준비 중
 
         10  더
-          ○ 10.1 Timer   채점한 뒤에 바뀌었어요 · 10점 중 0점
+          ○ 10.1 연습 Timer   10/Timer    채점한 뒤에 바뀌었어요 · 10점 중 0점
         """
     )
   }
 
   @Test("Shows only what is asked for, and no chapter without it")
   func filtered() {
-    #expect(list(.english) { $0.state == .passed } == "01  Start\n  ✔ 1.1 Counter  passed · 10 of 10 points")
+    #expect(
+      list(.english) { $0.state == .passed } == "01  Start\n  ✔ 1.1 The Counter  01/Counter  passed · 10 of 10 points"
+    )
     #expect(
       list(.english, timer: .untried) { $0.id == SampleCourse.timer }
-        == "10  More\n  ○ 10.1 Timer  not graded yet · 0 of 10 points"
+        == "10  More\n  ○ 10.1 The Timer  10/Timer  not graded yet · 0 of 10 points"
     )
   }
 
@@ -48,18 +50,22 @@ struct ListReportTests {
   func tests() {
     #expect(
       list(.english, gate: .open(passed: 9, of: 11)) { $0.id == SampleCourse.gate }
-        == "01  Start\n  ✘ 1.3 Gate  9 of 11 faults caught · 0 of 10 points"
+        == "01  Start\n  ✘ 1.3 The Gate  01/Gate  9 of 11 faults caught · 0 of 10 points"
     )
     #expect(
       list(.english, gate: .open(passed: 0, of: 0)) { $0.id == SampleCourse.gate }
-        == "01  Start\n  ✘ 1.3 Gate  failed · 0 of 10 points"
+        == "01  Start\n  ✘ 1.3 The Gate  01/Gate  failed · 0 of 10 points"
     )
   }
 
   @Test("In colours, it has the words that it has without")
   func coloured() {
     let coloured = list(.english, showsColour: true) { _ in true }
-    #expect(coloured.hasPrefix("\u{1B}[1m01  Start\u{1B}[0m\n  \u{1B}[32m✔\u{1B}[0m 1.1 Counter  passed"))
+    #expect(
+      coloured.hasPrefix(
+        "\u{1B}[1m01  Start\u{1B}[0m\n  \u{1B}[32m✔\u{1B}[0m 1.1 The Counter  \u{1B}[2m01/Counter\u{1B}[0m  passed"
+      )
+    )
     #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == list(.english) { _ in true })
   }
 

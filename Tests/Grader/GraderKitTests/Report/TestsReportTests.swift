@@ -15,7 +15,7 @@ struct TestsReportTests {
 
         01  Start · 2.5 of 10 points
 
-          ✘ 1.1 Gate · 2 of 4 faults caught · 2.5 of 10 points
+          ✘ 1.1 The Gate · 2 of 4 faults caught · 2.5 of 10 points
               Your tests accept the right feature.
               A version that behaves the same was rejected, which costs a quarter of the points. Claim what it does, not how it is \
         made. Rejected by: Opens
@@ -38,7 +38,7 @@ struct TestsReportTests {
   func korean() throws {
     let text = try Report(verdict: Self.verdict(Self.tried), language: .korean, token: "TOKEN").text(as: .text)
 
-    #expect(text.contains("✘ 1.1 Gate · 결함 4개 중 2개 발견"))
+    #expect(text.contains("✘ 1.1 연습 Gate · 결함 4개 중 2개 발견"))
     #expect(text.contains("      아직 알아채지 못한 것:\n        공짜로 타면 알아챌까요?\n"))
     #expect(text.contains("✔ Stands · 잡은 결함 없음"))
   }
@@ -47,7 +47,7 @@ struct TestsReportTests {
   func rejected() throws {
     let text = try Report(verdict: Self.verdict(Self.rejected), language: .english, token: "TOKEN").text(as: .text)
 
-    #expect(text.contains("  ✘ 1.1 Gate · 0 of 10 points\n      Your tests object to the feature that is right"))
+    #expect(text.contains("  ✘ 1.1 The Gate · 0 of 10 points\n      Your tests object to the feature that is right"))
     #expect(text.contains("    ✘ Adds\n      ✔ test line 20  send(.up)\n      ✘ test line 21  send(.down)"))
     #expect(!text.contains("aults"))
     #expect(!text.contains("catches"))
@@ -60,7 +60,7 @@ struct TestsReportTests {
     verdict.chapters[0].exercises[0].doubts = [.noTests]
     let text = try Report(verdict: verdict, language: .english, token: "TOKEN").text(as: .text)
 
-    #expect(text.contains("  ✘ 1.1 Gate · 0 of 10 points\n      There is no test here yet."))
+    #expect(text.contains("  ✘ 1.1 The Gate · 0 of 10 points\n      There is no test here yet."))
     #expect(!text.contains("object"))
   }
 

@@ -61,14 +61,14 @@ struct TextReportTests {
     #expect(
       text.hasPrefix(
         """
-        Look at this first: 1.3 Broken
+        Look at this first: 1.3 The Broken
               This does not compile yet. Mend the lines below; the other exercises were graded without it.
               Broken.swift:17:9: error: no member 'cuont'
 
         01  Start · 0 of 15 points
 
-          ✘ 1.3 Broken · 0 of 1 assertions · 0 of 5 points
-          ✘ 1.4 Unfit
+          ✘ 1.3 The Broken · 0 of 1 assertions · 0 of 5 points
+          ✘ 1.4 The Unfit
         """
       )
     )
@@ -98,7 +98,9 @@ struct TextReportTests {
     verdict.chapters[0].exercises.removeAll { $0.status != .passed }
     let text = try text(verdict, .english)
     #expect(
-      text.hasPrefix("01  Start · 5 of 5 points\n\n  ✔ 1.2 Lamp · 2 of 2 assertions · 5 of 5 points\n    ✔ Counts\n\n")
+      text.hasPrefix(
+        "01  Start · 5 of 5 points\n\n  ✔ 1.2 The Lamp · 2 of 2 assertions · 5 of 5 points\n    ✔ Counts\n\n"
+      )
     )
   }
 
@@ -114,7 +116,7 @@ struct TextReportTests {
     #expect(
       try text(verdict, .english).contains(
         """
-          ✘ 1.1 Counter · 1 of 1 assertions · 0 of 10 points
+          ✘ 1.1 The Counter · 1 of 1 assertions · 0 of 10 points
               \(doubt)
             ✘ Test
                 Something went wrong outside the test's own assertions:
@@ -123,6 +125,53 @@ struct TextReportTests {
         """
       )
     )
+  }
+
+  @Test("A test that is not the first to look at says in a line what went wrong beside its assertions")
+  func besideFolded() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    var unforeseen = SampleVerdict.test(.failed, [.passed])
+    unforeseen.id = "Tests/other()"
+    unforeseen.code = .issueOutsideAssertions
+    unforeseen.messages = ["'Told.tell' was called.\n\nCalled with:\n  1"]
+    let tests = [unforeseen, unforeseen, SampleVerdict.crashing].enumerated().map { index, test in
+      var test = test
+      test.id = "Tests/\(index)()"
+      return test
+    }
+    verdict.chapters[0].exercises = [SampleVerdict.exercise("Counter", tests: tests)]
+    #expect(
+      try text(verdict, .english).contains(
+        """
+            ✘ Test
+              ✔ test line 0  #expect(x)
+            ✘ Test
+                Something went wrong outside the test's own assertions:
+                'Told.tell' was called.
+              ✔ test line 0  #expect(x)
+            ✘ Traps
+                Crashed after assertion 1, before the next was done. (SIGILL)
+              ✔ test line 30
+        """
+      )
+    )
+  }
+
+  @Test("Advice to the author of a hidden test is said to be that, and what learners write is theirs to change")
+  func advice() throws {
+    var verdict = SampleVerdict.verdict
+    verdict.submission.isOwn = true
+    var test = SampleVerdict.failing
+    let given = Phrases(.english)[.testsAreGiven]
+    func text(_ message: String, of exercise: String = "Counter") throws -> String {
+      test.assertions[1].message = message
+      verdict.chapters[0].exercises = [SampleVerdict.exercise(exercise, tests: [test])]
+      return try self.text(verdict, .english)
+    }
+    #expect(try text("Claim each with 'await store.receive(…)' before this step.").contains("\n      \(given)\n\n"))
+    #expect(try !text("The state is not as claimed.").contains(given))
+    #expect(try !text("Claim each with 'await store.receive(…)'.", of: "Gate").contains(given))
   }
 
   private func text(

@@ -26,6 +26,35 @@ struct ProcessFamilyTests {
     }
   }
 
+  @Test("Is ended by the process itself, where that is asked to end")
+  func asked() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "ready").path
+      var process = shell("trap 'echo asked; exit 0' TERM; touch '\(file)'; sleep 1000 & wait")
+      process.family.endsItself = true
+      let result = try process.run { FileManager.default.fileExists(atPath: file) ? .superseded : nil }
+      #expect(result == .init(ending: .stopped(.superseded), output: "asked\n"))
+    }
+  }
+
+  @Test("Is asked to end by whoever interrupts the grader, too")
+  func interrupted() throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "ready").path
+      let processes = RunningProcesses()
+      let process = shell("trap 'exit 0' TERM; touch '\(file)'; sleep 1000 & wait")
+      let family = try processes.add { () throws(GraderFault) in
+        ProcessFamily(session: try process.spawn(output: 1, traces: []), endsItself: true)
+      }
+      #expect(eventually { FileManager.default.fileExists(atPath: file) })
+      processes.endAll()
+      var status: Int32 = -1
+      // Killed, its status would not be that of an end of its own.
+      #expect(waitpid(try #require(family.session), &status, 0) == family.session)
+      #expect(status == 0)
+    }
+  }
+
   #if os(Linux)
     @Test("Is not waited for where it has left the session")
     func escaped() throws {

@@ -41,6 +41,6 @@ struct VerificationTests {
     #expect(Verification.solutionFindings(solution) == [])
 
     solution.doubts = [.wavers(test: "Counts")]
-    #expect(Verification.solutionFindings(solution) == [Finding("01/Gate", .runInDoubt(code: "wavers"))])
+    #expect(Verification.solutionFindings(solution) == [Finding("01/Gate", .runInDoubt(.wavers(test: "Counts")))])
   }
 }

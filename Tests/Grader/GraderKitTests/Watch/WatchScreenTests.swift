@@ -18,7 +18,7 @@ struct WatchScreenTests {
         """
     )
     #expect(
-      text(size: (80, 24), language: .korean, verdict: nil) == """
+      text(size: (80, 24), language: .korean, time: nil, body: "") == """
         1.2 연습 Lamp · 채점 중…
 
 
@@ -27,26 +27,15 @@ struct WatchScreenTests {
     )
   }
 
-  @Test("Says while the first verdict is on its way why that takes longer")
-  func first() {
-    #expect(text(size: (80, 24), verdict: nil, isFirst: true).contains("Building the library for the first time"))
-  }
-
   @Test("Speaks of no keys where none can be typed")
   func keyless() {
     #expect(text(size: (80, 24), hasKeys: false) == "1.2 The Lamp · graded 10:11:12\n\none\ntwo\nthree\n")
   }
 
-  @Test("Shows hints or the list in place of the verdict")
-  func pages() {
-    #expect(text(size: (80, 24), page: .hints).contains("\n\nlook\n\n"))
-    #expect(text(size: (80, 24), page: .list).contains("\n\nall\n\n"))
-  }
-
   @Test("What does not fit is left out, and told", arguments: [(40, 10), (20, 12), (80, 8), (40, 24), (10, 30)])
   func room(_ columns: Int, _ rows: Int) {
     let lines = (1...30).map { "\($0) " + String(repeating: "가나 ", count: $0 % 5) }
-    let text = text(size: (columns, rows), verdict: lines.joined(separator: "\n"))
+    let text = text(size: (columns, rows), body: lines.joined(separator: "\n"))
     let taken = text.split(separator: "\n", omittingEmptySubsequences: false)
       .reduce(0) { $0 + max(1, $1.wrapped(to: columns).count) }
     // The cursor stands on the last row.
@@ -59,27 +48,22 @@ struct WatchScreenTests {
   func colours() {
     let style = TextStyle(isColoured: true)
     let lines = (1...5).map { style.bad(String(repeating: "\($0)", count: 36)) }
-    let text = text(size: (40, 12), verdict: lines.joined(separator: "\n"))
+    let text = text(size: (40, 12), body: lines.joined(separator: "\n"))
     #expect(lines.allSatisfy { text.contains($0) })
   }
 
   private func text(
     size: (columns: Int, rows: Int),
     language: Language = .english,
-    page: WatchSession.Page = .verdict,
-    verdict: String? = "one\ntwo\nthree\n",
-    isFirst: Bool = false,
+    time: String? = "10:11:12",
+    body: String = "one\ntwo\nthree\n",
     hasKeys: Bool = true
   ) -> String {
     let (chapter, exercise) = SampleCourse.catalog.exercises[1]
     let screen = WatchScreen(
       entry: Standing.Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero),
-      page: page,
-      verdict: verdict,
-      time: "10:11:12",
-      hints: "look",
-      list: "all",
-      isFirst: isFirst,
+      time: time,
+      body: body,
       hasKeys: hasKeys
     )
     return screen.text(size: size, phrases: Phrases(language), showsColour: false)

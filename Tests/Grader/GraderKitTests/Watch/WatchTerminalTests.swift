@@ -9,12 +9,14 @@ struct WatchTerminalTests {
   func keys() throws {
     try withWatch(compiler: sleeping) { watch in
       try watch.waits(for: "1.1 The Counter · grading…", "h hint  n next  l list  r run  q quit")
+      // Why the first verdict takes longer, and for how long it has taken.
+      try watch.waits(for: "Building the library", "\ngrading… 1 s")
       try watch.terminal.type("h")
       try watch.waits(for: "hint 1 of 3", "1. Hint 1.")
       try watch.terminal.type("h")
       try watch.waits(for: "hint 2 of 3", "2. Hint 2.")
       try watch.terminal.type("l")
-      try watch.waits(for: "1.2 Lamp")
+      try watch.waits(for: "1.2 The Lamp")
       try watch.terminal.type("n")
       try watch.waits(for: "1.2 The Lamp · grading…")
       // It is the last that is open: the first comes again.
@@ -47,6 +49,9 @@ struct WatchTerminalTests {
   func verdicts() throws {
     try withWatch(compiler: "exit 9") { watch in
       try watch.waits(for: "graded ", "grader: ")
+      // Keys that arrive at once are answered one after the other.
+      try watch.terminal.type("h", "h", "h")
+      try watch.waits(for: "hint 3 of 3")
       let file = watch.program.root.appending(path: "Chapters/01-Start/Counter/Counter.swift")
       for count in 1...2 {
         let runs = try watch.processes().count
