@@ -9,6 +9,7 @@ enum GradeCommand: Command {
       "--submission": nil, "--format": ReportFormat.allCases.map(\.rawValue), "--output": nil,
     ].merging(Arguments.runOptions) { $1 },
     repeatable: ["--format", "--output"],
+    flags: ["--fresh"],
     takesWords: true
   )
 
@@ -29,9 +30,11 @@ enum GradeCommand: Command {
     // Whoever waits for a verdict should not learn at its end that it cannot be written.
     for path in outputs.compactMap(\.path) { try WholeFile.check(path) }
     try Surroundings.makeRoomForDescriptors()
-    let grading = Grading(kit: kit, catalog: catalog, limits: try arguments.limits(), sandbox: arguments.sandbox) {
+    var grading = Grading(kit: kit, catalog: catalog, limits: try arguments.limits(), sandbox: arguments.sandbox) {
       printer.progress($0)
     }
+    grading.store = VerdictStore(kit: kit)
+    grading.isFresh = arguments.flags.contains("--fresh")
     let verdict: Verdict
     do {
       verdict = try grading.grade(submission, selection: selection)

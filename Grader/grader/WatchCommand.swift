@@ -59,6 +59,7 @@ private struct Watch {
       switch step {
       case .quit: return
       case .grade: step = try grade()
+      case .gradeAnew: step = try grade(["--fresh"])
       case .move:
         if let next = try WatchCommand.standing().standing.next(after: entry.id) { entry = next }
         step = try grade()
@@ -73,12 +74,12 @@ private struct Watch {
   }
 
   /// Grades the exercise until it is done or something else is wanted.
-  private mutating func grade() throws -> WatchSession.Step {
+  private mutating func grade(_ flags: [String] = []) throws -> WatchSession.Step {
     files = WatchedFiles(kit: kit, entry: entry)
     start = .now
     try show()
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    let run = WatchRun(program: program, id: entry.id, options: options, showsColour: printer.showsColour)
+    let run = WatchRun(program: program, id: entry.id, options: flags + options, showsColour: printer.showsColour)
     var step: WatchSession.Step?
     var failure: (any Error)?
     let report = try run.report {
@@ -116,7 +117,7 @@ private struct Watch {
       case .giveHint:
         try HintCommand.give(entry, kit: kit, printer: printer)
         try show()
-      case .grade, .move, .quit: return step
+      case .grade, .gradeAnew, .move, .quit: return step
       }
     }
     return WatchedFiles(kit: kit, entry: entry) == files ? nil : session.take(.saved)

@@ -2,7 +2,7 @@ extension Exercise {
   /// A program of the authors that an exercise's hidden suite starts as a second process.
   ///
   /// In `chapter.json` its name alone, or an object with the modules that it is linked with.
-  package struct Process: Equatable, Sendable, Decodable, ExpressibleByStringLiteral {
+  package struct Process: Equatable, Sendable, Codable, ExpressibleByStringLiteral {
     /// The name of the program and of the folder of its source.
     package var name: String
     /// The learner's modules that it is linked with; all of them where none are named.

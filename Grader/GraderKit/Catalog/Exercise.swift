@@ -1,5 +1,5 @@
 /// An exercise as its chapter's `chapter.json` describes it.
-package struct Exercise: Equatable, Sendable, Decodable {
+package struct Exercise: Equatable, Sendable, Codable {
   /// What the learner does in it.
   package enum Kind: String, CaseIterable, Sendable, Codable {
     /// Complete a stub; a hidden suite judges it.

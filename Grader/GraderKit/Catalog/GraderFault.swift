@@ -1,5 +1,5 @@
 /// The grader itself could not do its work: never the learner's failure, exit status 3.
-package enum GraderFault: Error, Equatable, Sendable {
+package enum GraderFault: Error, Equatable, Sendable, Codable {
   /// Neither the working folder nor the executable lies in a kit.
   case noKit
   /// The working folder has been removed.

@@ -1,7 +1,7 @@
 /// One thing that a hidden suite expects of an exercise and does not find, in facts.
 ///
 /// Names are those that the exercise prescribes; nothing else of the suite is told.
-package enum Misfit: Hashable, Sendable {
+package enum Misfit: Hashable, Sendable, Codable {
   /// There is no such name; what is spelled like it.
   case missing(String, meant: String?)
   /// It is there, but not for others.
@@ -29,7 +29,7 @@ package enum Misfit: Hashable, Sendable {
   case other(String)
 
   /// What a function may do besides returning.
-  package enum Effect: String, Sendable {
+  package enum Effect: String, Sendable, Codable {
     case async
     case `throws`
   }

@@ -17,10 +17,10 @@ extension Grading {
   /// - Returns: What became of the suites, in the selection's order.
   /// - Throws: ``GraderFault`` where it could not be tried.
   func trials(_ solutions: Submission, selection: Selection) throws -> [Trials] {
-    try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+    let conditions = try conditions()
+    return try workspace.exclusively(waiting: { report(.waitingForOther) }) {
       let key = try workspace.key()
-      let toolchain = try Toolchain.current()
-      let bundle = try bundle(toolchain: toolchain)
+      let bundle = bundle(conditions)
       var assignments = assignments(solutions, selection, key)
       for index in assignments.indices where assignments[index].isGraded && assignments[index].variants == nil {
         let assignment = assignments[index]
@@ -31,7 +31,7 @@ extension Grading {
           assignments[index].outcome = .fault(error)
         }
       }
-      var build = build(solutions, assignments, toolchain)
+      var build = build(solutions, assignments, conditions.toolchain)
       try build.run()
       return try build.assignments.map { assignment in
         var trials = Trials(id: assignment.id, outcome: assignment.outcome)

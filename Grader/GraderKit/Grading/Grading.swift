@@ -21,6 +21,10 @@ package struct Grading {
   /// How many runs with altered claims come before those that count, by lot; by default none where the work is the kit's own, which
   /// its learner grades for themselves.
   var earlyRuns: ClosedRange<Int>?
+  /// Where verdicts are kept; without a store every exercise is graded.
+  package var store: VerdictStore?
+  /// Whether what has a verdict in the store is graded all the same.
+  package var isFresh = false
 
   /// Prepares to grade.
   ///
@@ -53,28 +57,57 @@ package struct Grading {
   ///   - submission: What to grade.
   ///   - selection: Which exercises of it.
   ///   - order: How the tests are run.
+  ///   - conditions: What ``conditions()`` has found; who grades much asks once.
   /// - Returns: A verdict on every exercise that was selected.
   /// - Throws: ``GraderFault`` where nothing could be judged at all.
   package func grade(
     _ submission: Submission,
     selection: Selection,
-    order: Order = .together
+    order: Order = .together,
+    under conditions: Conditions? = nil
   ) throws -> Verdict {
     let start = ContinuousClock.now
-    let toolchain = try Toolchain.current()
-    let (isolation, chapters) = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
-      let bundle = try bundle(toolchain: toolchain)
-      return (
-        bundle.launcher.isolation, judge(try built(submission, selection, toolchain), bundle: bundle, order: order)
-      )
+    let conditions = try conditions ?? self.conditions()
+    let recall = recall(submission, selection, order, conditions)
+    var verdicts = recall.verdicts
+    if !recall.rest.exercises.isEmpty {
+      let chapters = try workspace.exclusively(waiting: { report(.waitingForOther) }) {
+        let built = try built(submission, recall.rest, conditions.toolchain)
+        return judge(built, bundle: bundle(conditions), order: order)
+      }
+      let graded = chapters.flatMap(\.exercises)
+      keep(graded, recall, submission, conditions)
+      verdicts.merge(graded.map { ($0.id, $0) }) { $1 }
     }
     return verdict(
       on: submission,
-      swiftVersion: toolchain.version,
-      isolation: isolation,
+      swiftVersion: conditions.toolchain.version,
+      isolation: conditions.launcher.isolation,
       seconds: (ContinuousClock.now - start) / .seconds(1),
-      chapters: chapters
+      chapters: inOrder(selection) { id, _ in verdicts[id] }
     )
+  }
+
+  /// What there is on this machine to build and run tests with.
+  package struct Conditions: Sendable {
+    let toolchain: Toolchain
+    let launcher: Launcher
+  }
+
+  /// Asks the toolchain what it is, and tries the sandboxes.
+  ///
+  /// - Returns: What was found.
+  /// - Throws: ``GraderFault`` where there is no toolchain, or not the sandbox that is required.
+  package func conditions() throws(GraderFault) -> Conditions {
+    try conditions(Toolchain.current())
+  }
+
+  /// Tries the sandboxes for what a toolchain has built.
+  func conditions(_ toolchain: Toolchain) throws(GraderFault) -> Conditions {
+    try workspace.prepare()
+    let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
+    let launcher = try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher()
+    return Conditions(toolchain: toolchain, launcher: launcher)
   }
 
   /// The verdict where the grader could not do its work at all: it says of every exercise that nothing is known of it.
@@ -85,15 +118,24 @@ package struct Grading {
   ///   - fault: What kept the grader from it.
   /// - Returns: A verdict of status 3.
   package func verdict(on submission: Submission, selection: Selection, fault: GraderFault) -> Verdict {
-    let chapters = catalog.chapters.compactMap { chapter -> ChapterVerdict? in
+    let chapters = inOrder(selection) { id, exercise in
+      ExerciseVerdict(id: id, exercise: exercise, outcome: exercise.hasEngine ? .fault(fault) : .coming)
+    }
+    return verdict(on: submission, swiftVersion: "", isolation: .none, seconds: 0, chapters: chapters)
+  }
+
+  /// Puts verdicts in the catalog's order.
+  private func inOrder(
+    _ selection: Selection,
+    _ verdict: (ExerciseID, Exercise) -> ExerciseVerdict?
+  ) -> [ChapterVerdict] {
+    catalog.chapters.compactMap { chapter in
       let exercises = chapter.exercises.compactMap { exercise -> ExerciseVerdict? in
         let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
-        guard selection.contains(id) else { return nil }
-        return ExerciseVerdict(id: id, exercise: exercise, outcome: exercise.hasEngine ? .fault(fault) : .coming)
+        return selection.contains(id) ? verdict(id, exercise) : nil
       }
       return exercises.isEmpty ? nil : ChapterVerdict(chapter: chapter, exercises: exercises)
     }
-    return verdict(on: submission, swiftVersion: "", isolation: .none, seconds: 0, chapters: chapters)
   }
 
   /// What was built of a submission, or why it was not.
@@ -191,16 +233,8 @@ package struct Grading {
   }
 
   /// The tests that the workspace builds, as they are started here.
-  ///
-  /// - Throws: ``GraderFault/noSandbox`` where a sandbox is required that the machine does not have.
-  func bundle(toolchain: Toolchain) throws(GraderFault) -> TestBundle {
-    let places = SystemPlaces(workspace: workspace, toolchain: toolchain)
-    return TestBundle(
-      workspace: workspace,
-      limits: limits,
-      launcher: try SandboxProbe(mode: sandbox, limits: limits, places: places).launcher(),
-      environment: environment
-    )
+  func bundle(_ conditions: Conditions) -> TestBundle {
+    TestBundle(workspace: workspace, limits: limits, launcher: conditions.launcher, environment: environment)
   }
 
   /// The build of some exercises in the workspace.
@@ -219,7 +253,7 @@ package struct Grading {
   /// Builds the workspace.
   var builder: SwiftBuild { SwiftBuild(workspace: workspace, limits: limits, environment: environment) }
 
-  private var environment: ToolEnvironment {
+  var environment: ToolEnvironment {
     ToolEnvironment(ProcessInfo.processInfo.environment, workspace: workspace)
   }
 

@@ -60,6 +60,12 @@ struct Launcher: Equatable, Sendable {
 
   /// Whether nothing that the program starts can outlive it, whatever it does.
   var endsDescendants: Bool { isolation == .bubblewrap || isolation == .namespaces }
+
+  /// Whether the program can write what whoever runs the grader can write.
+  var reachesOwnFiles: Bool {
+    guard case .own = user else { return false }
+    return isolation.isWeak
+  }
 }
 
 // MARK: - Limits

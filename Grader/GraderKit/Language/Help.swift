@@ -110,6 +110,7 @@ package enum Help {
           --sandbox auto|require|off
                                    keep the tests apart from the machine as well as it can (auto), refuse to run where
                                    it cannot (require), or by limits only (off)
+          --fresh                  grade again what has not changed since it was graded last
 
         Examples:
           swift run grader grade 01
@@ -135,6 +136,7 @@ package enum Help {
           --sandbox auto|require|off
                                    테스트를 컴퓨터에서 떼어 놓는 방법: 할 수 있는 만큼(auto), 할 수 없으면 채점하지
                                    않아요(require), 제한만 둬요(off)
+          --fresh                  마지막으로 채점한 뒤 바뀌지 않은 문제도 다시 채점해요
 
         예:
           swift run grader grade 01
@@ -179,7 +181,7 @@ package enum Help {
 
         Usage: swift run grader watch [NN/Exercise] [options]
 
-        Without an exercise: the next one. Keys: h one hint more, n the next exercise, l the list of all, r run again,
+        Without an exercise: the next one. Keys: h one hint more, n the next exercise, l the list of all, r grade anew,
         q quit.
 
           --timeout, --build-timeout, --memory, --sandbox    as for: swift run grader grade
@@ -189,7 +191,7 @@ package enum Help {
 
         사용법: swift run grader watch [NN/Exercise] [옵션]
 
-        연습 문제를 적지 않으면 다음 연습 문제예요. 키: h 힌트 하나 더, n 다음 연습 문제, l 전체 목록, r 다시 실행,
+        연습 문제를 적지 않으면 다음 연습 문제예요. 키: h 힌트 하나 더, n 다음 연습 문제, l 전체 목록, r 새로 채점,
         q 끝내기.
 
           --timeout, --build-timeout, --memory, --sandbox    swift run grader grade의 옵션과 같아요

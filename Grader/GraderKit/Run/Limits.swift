@@ -1,7 +1,7 @@
 /// How much a build and a test may take.
 ///
 /// They are safety nets: no verdict of honest work hangs on them.
-package struct Limits: Equatable, Sendable {
+package struct Limits: Equatable, Sendable, Encodable {
   /// The least memory that a test process can do with, in MiB; with less it may hang before its first test.
   package static let leastMemory = 64
 

@@ -6,7 +6,7 @@ package struct SourceText: Equatable, Sendable {
   package var text: String
 
   /// Why a file is not taken.
-  package enum Refusal: String, CaseIterable, Error, Equatable, Sendable {
+  package enum Refusal: String, CaseIterable, Error, Equatable, Sendable, Codable {
     case missing
     case notRegular
     case tooLarge

@@ -1,7 +1,7 @@
 /// Why nothing of a submission can be taken.
 ///
 /// For who grades one it is wrong usage; in a class it is what became of that submission.
-package enum SubmissionRefusal: Error, Equatable, Sendable {
+package enum SubmissionRefusal: Error, Equatable, Sendable, Codable {
   case missing
   /// It is no folder and no file, or a file that is no archive at all.
   case neitherFolderNorArchive

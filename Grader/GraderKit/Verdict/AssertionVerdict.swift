@@ -6,7 +6,7 @@ package enum AssertionStatus: String, CaseIterable, Equatable, Sendable, Codable
 }
 
 /// What became of one assertion of a test.
-package struct AssertionVerdict: Equatable, Sendable {
+package struct AssertionVerdict: Equatable, Sendable, Codable {
   /// The assertion as the suite has it, without its base and its trailing closure.
   package var text: String
   /// Its line in the suite.

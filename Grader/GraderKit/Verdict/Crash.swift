@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a test's process came to its end, for the report.
-package struct Crash: Equatable, Sendable {
+package struct Crash: Equatable, Sendable, Codable {
   /// The signal's name, such as `SIGILL`; none where the process ended by itself, or it is not known.
   package var signal: String?
   /// What Swift said of it: `Fatal error: Index out of range`.

@@ -1,6 +1,6 @@
 /// A contradiction in what a run left; what is in doubt is not passed.
-package struct Doubt: Equatable, Sendable {
-  package enum Code: String, Equatable, Sendable, CaseIterable {
+package struct Doubt: Equatable, Sendable, Codable {
+  package enum Code: String, Equatable, Sendable, CaseIterable, Codable {
     /// An assertion began and never ended, though the test did, without a complaint.
     case assertionNeverEnded
     /// An assertion ended more often than it began.

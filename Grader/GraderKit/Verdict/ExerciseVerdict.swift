@@ -12,7 +12,7 @@ package enum ExerciseStatus: String, CaseIterable, Sendable, Codable {
 /// What became of one exercise.
 package struct ExerciseVerdict: Equatable, Sendable {
   /// How far grading came.
-  package enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable, Codable {
     /// The tests ran, or were to run, and speak for themselves.
     case judged
     /// Its kind has no engine yet.

@@ -1,5 +1,5 @@
 /// Something about a run as a whole that does not agree with itself; what ran in it is not passed.
-package enum RunDoubt: Equatable, Sendable {
+package enum RunDoubt: Equatable, Sendable, Codable {
   /// The process ended between two tests or after the last, before the run had come to its end.
   case runNeverEnded
   /// The process did not end as one ends whose tests have these results.

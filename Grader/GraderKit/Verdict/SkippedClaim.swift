@@ -1,5 +1,5 @@
 /// Something that happened and that a learner's test does not claim: its store told it as information, and nothing failed.
-package struct SkippedClaim: Hashable, Sendable {
+package struct SkippedClaim: Hashable, Sendable, Codable {
   /// What was not claimed, by the names that the library's log of steps and the verdict's JSON have for it.
   package enum Kind: String, CaseIterable, Sendable, Codable {
     case change

@@ -8,9 +8,9 @@ package enum TestStatus: String, CaseIterable, Equatable, Sendable, Codable {
 }
 
 /// What became of one test, be it a hidden suite's or a learner's own.
-package struct TestVerdict: Equatable, Sendable {
+package struct TestVerdict: Equatable, Sendable, Codable {
   /// Why a test is not passed, for the table of sentences.
-  package enum Code: String, CaseIterable, Equatable, Sendable {
+  package enum Code: String, CaseIterable, Equatable, Sendable, Codable {
     /// An assertion failed; the assertions say which.
     case assertionFailed
     /// Something else was reported or thrown: ``TestVerdict/messages``.

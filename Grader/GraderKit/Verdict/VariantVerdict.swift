@@ -1,5 +1,5 @@
 /// What became of one version of a feature that a learner's tests were run on.
-package struct VariantVerdict: Equatable, Sendable {
+package struct VariantVerdict: Equatable, Sendable, Codable {
   package enum Kind: String, CaseIterable, Sendable, Codable {
     /// The right feature.
     case reference

@@ -66,7 +66,7 @@ struct LessonInspection {
         guard !own.isEmpty else { throw builder.fault(of: build) }
         return [.samplesDoNotCompile(own.prefix(10).map { "\(Self.line($0.line, of: module)): \($0.message)" })]
       }
-      let bundle = try grading.bundle(toolchain: toolchain)
+      let bundle = try grading.bundle(grading.conditions(toolchain))
       let (alone, others) = (module.filters(lesson, alone: true), module.filters(lesson, alone: false))
       let traces = try bundle.run(filters: others.map(\.filter))
       let problems = LessonCheck.problems(lesson, module, events: TestEvents(traces.events))

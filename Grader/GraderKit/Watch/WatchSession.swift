@@ -17,6 +17,8 @@ package struct WatchSession: Equatable, Sendable {
     case giveHint
     /// Grade the exercise as it is now, and give up what is being graded.
     case grade
+    /// The same, also where nothing has changed since it was graded last.
+    case gradeAnew
     /// Go to the next exercise that is open, and grade it.
     case move
     case quit
@@ -58,7 +60,11 @@ package struct WatchSession: Equatable, Sendable {
     case .saved, .key(.run), .key(.next):
       verdict = nil
       page = .verdict
-      return event == .key(.next) ? .move : .grade
+      return switch event {
+      case .key(.next): .move
+      case .key(.run): .gradeAnew
+      default: .grade
+      }
     }
   }
 }

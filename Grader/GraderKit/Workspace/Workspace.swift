@@ -80,17 +80,24 @@ package struct Workspace: Sendable {
   /// - Returns: What the body returns.
   /// - Throws: ``GraderFault/workspace(path:reason:)`` where the workspace cannot be used, and what the body throws.
   func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
-    do {
-      try FileManager.default.createDirectory(at: sandbox, withIntermediateDirectories: true)
-    } catch {
-      throw GraderFault.workspace(path: folder.path, reason: error.localizedDescription)
-    }
+    try prepare()
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
       LeftoverProcesses.end(of: folder)
       try settle()
       try renewTemporary()
       return try body()
+    }
+  }
+
+  /// Makes the folder, and in it the one that a sandbox is put together in.
+  ///
+  /// - Throws: ``GraderFault/workspace(path:reason:)`` where it cannot be made.
+  func prepare() throws(GraderFault) {
+    do {
+      try FileManager.default.createDirectory(at: sandbox, withIntermediateDirectories: true)
+    } catch {
+      throw .workspace(path: folder.path, reason: error.localizedDescription)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Why an archive is not taken, as a whole: one that is wrong in one place may be wrong in any.
-package enum ArchiveRefusal: Error, Equatable, Sendable {
+package enum ArchiveRefusal: Error, Equatable, Sendable, Codable {
   /// It is no archive of any kind that is known.
   case unknownFormat
   /// It is an archive of another kind, of which only the name is known.
@@ -28,7 +28,7 @@ package enum ArchiveRefusal: Error, Equatable, Sendable {
   case duplicate(String)
 
   /// What is not read, though the format has it.
-  package enum Feature: Equatable, Sendable {
+  package enum Feature: Equatable, Sendable, Codable {
     case zip64
     case severalVolumes
     case compression(method: Int)

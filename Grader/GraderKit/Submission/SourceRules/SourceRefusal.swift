@@ -1,9 +1,9 @@
 /// A piece of a learner's source that the grader does not build.
 ///
 /// Each of these can take the meaning out of an assertion that the hidden suite makes, and no exercise asks for any.
-package struct SourceRefusal: Equatable, Sendable {
+package struct SourceRefusal: Equatable, Sendable, Codable {
   /// What is refused; the names are as the source spells them, without backticks.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, Codable {
     case macro(String)
     /// An `operator` or a `precedencegroup`.
     case operatorDeclaration(String)

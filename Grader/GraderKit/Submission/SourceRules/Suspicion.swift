@@ -1,5 +1,5 @@
 /// A piece of a learner's source that changes no verdict, and that a teacher may want to look at.
-package struct Suspicion: Equatable, Sendable {
+package struct Suspicion: Equatable, Sendable, Codable {
   /// What it does; the names are those of the verdict's JSON.
   package enum Code: String, Equatable, Sendable, CaseIterable, Codable {
     /// It may end the process, signal it, or start others.

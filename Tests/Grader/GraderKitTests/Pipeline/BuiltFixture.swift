@@ -162,12 +162,12 @@ struct BuiltFixture {
       return try FixtureKit.turns.take {
         try grading.workspace.exclusively(waiting: {}) {
           let built = try grading.built(submission, Selection(all: catalog), toolchain)
-          return try body(grading, built.only(way.exercises), grading.bundle(toolchain: toolchain))
+          return try body(grading, built.only(way.exercises), grading.bundle(grading.conditions(toolchain)))
         }
       }
     #else
       let grading = try grading(way, in: place())
-      var bundle = try grading.bundle(toolchain: toolchain)
+      var bundle = try grading.bundle(grading.conditions(toolchain))
       if case .other = bundle.launcher.user { bundle.launcher.user = .other(Self.nextUser) }
       return try body(grading, built.only(way.exercises), bundle)
     #endif

@@ -24,7 +24,7 @@ struct WatchSessionTests {
     #expect(session.take(.graded("one")) == .show)
     #expect(session.page == .verdict)
     #expect(session.verdict == "one")
-    #expect(session.take(.key(.run)) == .grade)
+    #expect(session.take(.key(.run)) == .gradeAnew)
     #expect(session.take(.key(.hint)) == .giveHint)
     #expect(session.take(.graded("two")) == .show)
     #expect(session.page == .hints)
