@@ -70,8 +70,8 @@ package struct SourceInspection: Equatable, Sendable {
     )
   }
 
-  /// Parses what can be parsed and walked through in bounded time and depth.
-  private static func parsed(_ name: String, _ text: String) -> ParsedSource? {
+  /// Parses what can be parsed and walked through in bounded time and depth, on a ``RoomyThread``.
+  static func parsed(_ name: String, _ text: String) -> ParsedSource? {
     guard text.utf8.count <= sizeLimit, !nests(text) else { return nil }
     let source = ParsedSource(name: name, source: text)
     return source.tree.isNested(deeperThan: 2000) ? nil : source
