@@ -126,19 +126,27 @@ extension Command {
 
   /// What lies in the kit's own chapters, and where its learner stands.
   ///
+  /// - Parameter printer: Tells of a record that is damaged, where nothing is about to mend it.
   /// - Throws: ``GraderFault`` where there is no kit, or none that can be read.
-  static func standing() throws(GraderFault) -> (submission: Submission, standing: Standing) {
+  static func standing(
+    telling printer: Printer? = nil
+  ) throws(GraderFault) -> (submission: Submission, standing: Standing) {
     let kit = try kit()
     let catalog = try Catalog(kit: kit)
     let submission = try submission(of: kit, catalog: catalog)
-    return (submission, Standing(catalog: catalog, submission: submission, progress: ProgressRecord(kit: kit)))
+    let progress = ProgressRecord(kit: kit)
+    if progress.isDamaged { printer.map { $0.complain($0.phrases[.progressDamaged(kit.progress.path)]) } }
+    return (submission, Standing(catalog: catalog, submission: submission, progress: progress))
   }
 
   /// The one exercise that a command was given.
   ///
   /// - Throws: ``UsageError`` where that is none, or more than one; ``GraderFault`` where the kit cannot be read.
   static func entry(_ arguments: Arguments, of standing: Standing, command: String) throws -> Standing.Entry {
-    let id = try Selection.one(arguments.words, command: command, catalog: Catalog(kit: kit()))
+    let kit = try kit()
+    let id = try Selection.one(arguments.words, command: command, catalog: Catalog(kit: kit))
+    // A path says whose exercise is meant.
+    if let word = arguments.words.first, kit.isElsewhere(word) { throw UsageError.unknownExercise(word, meant: nil) }
     guard let entry = standing.entries.first(where: { $0.id == id }) else {
       throw UsageError.noExercise(command: command)
     }

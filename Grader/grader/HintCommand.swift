@@ -17,20 +17,22 @@ enum HintCommand: Command {
     } else {
       entry = try Self.entry(arguments, of: standing, command: "hint")
     }
-    let count = try give(entry, kit: kit, printer: printer)
+    let count = next(entry, kit: kit, printer: printer)
     let report = HintReport(entry, count: count, phrases: printer.phrases, showsColour: printer.showsColour)
+    // Only what was seen is given.
     try printer.print(report.text)
+    give(count, of: entry, kit: kit, printer: printer)
     return 0
   }
 
-  /// Gives one hint more, and remembers it.
-  ///
-  /// - Returns: How many have been given.
-  @discardableResult
-  static func give(_ entry: Standing.Entry, kit: Kit, printer: Printer) throws -> Int {
+  /// How many hints are given with one more.
+  static func next(_ entry: Standing.Entry, kit: Kit, printer: Printer) -> Int {
+    min(ProgressRecord(kit: kit).hints(entry.id) + 1, entry.exercise.hints[printer.phrases.language].count)
+  }
+
+  /// Remembers how many hints have been given.
+  static func give(_ count: Int, of entry: Standing.Entry, kit: Kit, printer: Printer) {
     var progress = ProgressRecord(kit: kit)
-    let all = entry.exercise.hints[printer.phrases.language].count
-    let count = min(progress.hints(entry.id) + 1, all)
     // A hint that cannot be remembered is still worth having.
     do {
       if let aside = try progress.give(hints: count, entry.id) {
@@ -39,6 +41,5 @@ enum HintCommand: Command {
     } catch {
       printer.complain(printer.phrases[.fault(error)])
     }
-    return count
   }
 }

@@ -5,7 +5,7 @@ enum ListCommand: Command {
   static let grammar = Arguments.Grammar(command: "list", flags: ["--open", "--passed"])
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
-    let standing = try standing().standing
+    let standing = try standing(telling: printer).standing
     let open = arguments.flags.contains("--open")
     let passed = arguments.flags.contains("--passed")
     try printer.print(

@@ -30,6 +30,12 @@ struct Printer {
   /// Whether results are shown on a screen that can be cleared.
   var hasScreen: Bool { isatty(1) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb" }
 
+  /// Whether whoever was reading results has gone, as 'head' does.
+  var hasNoReader: Bool {
+    var output = pollfd(fd: 1, events: 0, revents: 0)
+    return poll(&output, 1, 0) > 0 && Int32(output.revents) & (POLLERR | POLLHUP) != 0
+  }
+
   /// Prints a text on a screen that has nothing else, or below the last where there is no screen.
   func show(_ text: String) throws(GraderFault) {
     // The cursor home, the screen cleared.

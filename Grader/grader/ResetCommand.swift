@@ -7,9 +7,11 @@ enum ResetCommand: Command {
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     let kit = try kit()
     let entry = try Self.entry(arguments, of: standing().standing, command: "reset")
-    let kept = try StubReset(kit: kit, id: entry.id, exercise: entry.exercise).run()
     let name = entry.name(printer.phrases.language)
-    try printer.print(printer.phrases[kept.map { .putBack(exercise: name, kept: $0) } ?? .isStub(exercise: name)])
+    switch try StubReset(kit: kit, id: entry.id, exercise: entry.exercise).run() {
+    case .untouched: try printer.print(printer.phrases[.isStub(exercise: name)])
+    case .putBack(let kept): try printer.print(printer.phrases[.putBack(exercise: name, kept: kept)])
+    }
     return 0
   }
 }

@@ -8,7 +8,7 @@ enum SolutionCommand: Command {
   private static let usualWidth = 160
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
-    let (submission, standing) = try standing()
+    let (submission, standing) = try standing(telling: printer)
     let entry = try Self.entry(arguments, of: standing, command: "solution")
     let name = entry.name(printer.phrases.language)
     guard entry.state == .passed || arguments.flags.contains("--anyway") else {

@@ -19,7 +19,7 @@ enum WatchCommand: Command {
       printer.endProgress()
       printer.terminal.restore()
     }
-    try watch.run()
+    do { try watch.run() } catch is NoReader {}
     return 0
   }
 
@@ -42,6 +42,7 @@ private struct Watch {
   private var time = ""
   /// When the grading began that is under way.
   private var start = ContinuousClock.now
+  private var reader = WatchKeys()
   /// What was typed and not yet answered: several keys may arrive at once.
   private var keys: [WatchKey] = []
 
@@ -64,7 +65,7 @@ private struct Watch {
         if let next = try WatchCommand.standing().standing.next(after: entry.id) { entry = next }
         step = try grade()
       case .giveHint:
-        try HintCommand.give(entry, kit: kit, printer: printer)
+        giveHint()
         step = .show
       case .show:
         try show()
@@ -110,12 +111,13 @@ private struct Watch {
   ///
   /// - Returns: What else is; nothing where it is.
   private mutating func look() throws -> WatchSession.Step? {
+    if printer.hasNoReader { throw NoReader() }
     while let key = key(within: 0) {
       let step = session.take(.key(key))
       switch step {
       case .show: try show()
       case .giveHint:
-        try HintCommand.give(entry, kit: kit, printer: printer)
+        giveHint()
         try show()
       case .grade, .gradeAnew, .move, .quit: return step
       }
@@ -123,9 +125,15 @@ private struct Watch {
     return WatchedFiles(kit: kit, entry: entry) == files ? nil : session.take(.saved)
   }
 
+  private func giveHint() {
+    let count = HintCommand.next(entry, kit: kit, printer: printer)
+    HintCommand.give(count, of: entry, kit: kit, printer: printer)
+  }
+
   /// Waits until something happens.
   private mutating func nextEvent() throws -> WatchSession.Event {
     while true {
+      if printer.hasNoReader { throw NoReader() }
       if let key = key(within: 200) { return .key(key) }
       if WatchedFiles(kit: kit, entry: entry) != files { return .saved }
       if let now = printer.size, let size, now != size { try show() }
@@ -134,7 +142,10 @@ private struct Watch {
 
   /// The next key; one that was typed before is not waited for.
   private mutating func key(within milliseconds: Int32) -> WatchKey? {
-    if keys.isEmpty { keys = printer.terminal.keys(within: milliseconds) }
+    if keys.isEmpty {
+      // Without its terminal, nobody watches any more.
+      keys = printer.terminal.bytes(within: milliseconds).map { reader.read($0) } ?? [.quit]
+    }
     return keys.isEmpty ? nil : keys.removeFirst()
   }
 
@@ -142,10 +153,12 @@ private struct Watch {
     size = printer.size
     // Where there is no screen, what is shown stays: verdicts are worth that.
     guard size != nil || session.verdict != nil else { return }
+    let body = try body()
     let screen = WatchScreen(
       entry: entry,
       time: session.isGrading ? nil : time,
-      body: try body(),
+      body: body.text,
+      focus: body.focus,
       hasKeys: printer.terminal.hasKeys
     )
     try printer.show(
@@ -158,19 +171,24 @@ private struct Watch {
     if session.isGrading, printer.hasScreen { printer.progress(.gradingNow, since: start) }
   }
 
-  /// What the page that is shown has to say.
-  private func body() throws -> String {
+  /// What the page that is shown has to say, and the line of it that must not be left out.
+  private func body() throws -> (text: String, focus: Int) {
     let phrases = printer.phrases
     let showsColour = printer.showsColour
     switch session.page {
     case .verdict:
-      return session.verdict ?? (Workspace(kit: kit).hasBuilt ? "" : phrases[.building(first: true)])
+      return (session.verdict ?? (Workspace(kit: kit).hasBuilt ? "" : phrases[.building(first: true)]), 0)
     case .hints:
       let count = max(1, ProgressRecord(kit: kit).hints(entry.id))
-      return HintReport(entry, count: count, phrases: phrases, showsColour: showsColour).text
+      let more = String(WatchKey.hint.rawValue)
+      return (HintReport(entry, count: count, more: more, phrases: phrases, showsColour: showsColour).text, 0)
     case .list:
       let standing = try WatchCommand.standing().standing
-      return ListReport(standing: standing, phrases: phrases, showsColour: showsColour).text { _ in true }
+      let rows = ListReport(standing: standing, phrases: phrases, showsColour: showsColour).rows { _ in true }
+      return (rows.map(\.text).joined(separator: "\n"), rows.firstIndex { $0.id == entry.id } ?? 0)
     }
   }
 }
+
+/// Nobody reads any more what a watch says.
+private struct NoReader: Error {}

@@ -28,6 +28,8 @@ package enum GraderFault: Error, Equatable, Sendable, Codable {
   case noSandbox
   /// The kit has no copy of an exercise's files as they began.
   case noStub(exercise: String, file: String)
+  /// Something stands where a folder of the workbook belongs.
+  case inTheWay(path: String)
   /// An output file cannot be written.
   case output(path: String, reason: String)
   /// An error that nobody has thought of.

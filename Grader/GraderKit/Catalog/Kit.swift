@@ -23,6 +23,16 @@ package struct Kit: Equatable, Sendable {
   /// Where an exercise's files lie as learners get them: those in ``chapters`` change as they work.
   func stub(_ id: ExerciseID) -> URL { suites.appending(path: "\(id.path)/Stub", directoryHint: .isDirectory) }
 
+  /// Whether a word is a path to chapters of another kit.
+  ///
+  /// - Parameter word: What was typed; a path that is not there may still be one below this kit's root.
+  package func isElsewhere(_ word: String) -> Bool {
+    guard word.split(separator: "/").contains("Chapters") else { return false }
+    guard word.hasPrefix("/") || FileManager.default.fileExists(atPath: word) else { return false }
+    let place = URL(filePath: word).standardizedFileURL.resolvingSymlinksInPath().path
+    return !place.hasPrefix(root.resolvingSymlinksInPath().path + "/")
+  }
+
   /// Finds the kit that some places belong to.
   ///
   /// - Parameter starts: Folders or files to look from, best first; each one's parents are looked at too.

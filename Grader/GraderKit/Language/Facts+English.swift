@@ -125,6 +125,8 @@ extension GraderFault {
         + "(such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is."
     case .noStub(let exercise, let file):
       "\(exercise) cannot be put back: \(file) is missing. Put it back, for example with: git checkout -- \(file)"
+    case .inTheWay(let path):
+      "\(path) is in the way: a folder of the workbook belongs there. Move it elsewhere, then try again."
     case .output(let path, let reason): "\(path) cannot be written: \(reason)"
     case .unforeseen(let reason):
       "Something went wrong that the grader does not know: \(reason.sentence) Try again; if it happens again, show this line to whoever "
@@ -167,6 +169,8 @@ extension UsageError {
       "An empty word ('') says nothing. If it comes from a variable of a script, see that the variable is set; to grade "
         + "everything, leave the word out."
     case .unexpectedArgument(let word, let command): "'\(command)' takes no '\(word)'."
+    case .unknownExercise(let word, nil):
+      "There is no chapter or exercise '\(word)' here. These are all there are: swift run grader list"
     case .unknownExercise(let word, let meant): "There is no chapter or exercise '\(word)'.\(Self.didYouMean(meant))"
     case .notAPlace(""): "Name the chapter and a new exercise, such as '02-Effects/Timer' or '02/Timer'."
     case .notAPlace(let word):

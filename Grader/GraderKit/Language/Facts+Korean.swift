@@ -112,6 +112,7 @@ extension GraderFault {
         + "(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요."
     case .noStub(let exercise, let file):
       "\(exercise): \(file) 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- \(file)"
+    case .inTheWay(let path): "\(path): 워크북의 폴더가 있어야 할 자리에 다른 것이 있어요. 다른 곳으로 옮기고 다시 해 보세요."
     case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
     case .unforeseen(let reason):
       "채점기가 알지 못하는 문제가 생겼어요 (\(reason)). 다시 해 보고, 또 생기면 워크북을 관리하는 분께 이 줄을 보여 주세요."
@@ -149,6 +150,7 @@ extension UsageError {
     case .emptyWord:
       "빈 말('')로는 무엇을 하라는 것인지 알 수 없어요. 스크립트의 변수라면 값이 있는지 확인해 보세요. 모두 채점하려면 그 말을 빼면 돼요."
     case .unexpectedArgument(let word, let command): "'\(command)' 명령이 받지 않는 말이에요: '\(word)'"
+    case .unknownExercise(let word, nil): "여기에 그런 장이나 연습 문제는 없어요: '\(word)'. 모두 보려면: swift run grader list"
     case .unknownExercise(let word, let meant): "그런 장이나 연습 문제는 없어요: '\(word)'.\(Self.meant(meant))"
     case .notAPlace(""): "'02-Effects/Timer'나 '02/Timer'처럼 장과 새 연습 문제의 이름을 적어 보세요."
     case .notAPlace(let word):

@@ -20,7 +20,10 @@ extension Phrase {
         + "install bubblewrap (such as: apt install bubblewrap)."
     case .ignored(let paths): "Not taken, because no exercise asks for it: \(paths.joined(separator: ", "))"
     case .progressPutAside(let path):
-      "The record of your progress could not be understood; it was put aside as \(path)."
+      "Not all of the record of your progress could be understood; it was put aside as \(path)."
+    case .progressDamaged(let path):
+      "Not all of the record of your progress can be understood, so something may be missing here that you have done: \(path). "
+        + "To grade it again: swift run grader"
     case .noneListed: "No exercise is in that state."
     case .misnamed(let format): "The archive is not what its name says; it was read as \(format.rawValue)."
     case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
@@ -35,7 +38,8 @@ extension Phrase {
     case .moreHints(let command): "One more: \(command)"
     case .lastHint(let lesson, let section): "That was the last hint. Section \(section) of \(lesson) tells the rest."
     case .isStub(let exercise): "\(exercise) is as it began: there is nothing to put back."
-    case .putBack(let exercise, let kept): "\(exercise) is as it began. What you had is kept in \(kept)"
+    case .putBack(let exercise, nil): "\(exercise) is as it began. There was nothing of yours to keep."
+    case .putBack(let exercise, let kept?): "\(exercise) is as it began. What you had is kept in \(kept)"
     case .solutionLocked(let exercise, let id):
       "The solution of \(exercise) is shown once yours passes. Grade it: swift run grader grade \(id)\n"
         + "A hint: swift run grader hint \(id). To see the solution all the same: swift run grader solution \(id) --anyway"
@@ -131,7 +135,7 @@ extension Phrase {
     case .runDoubt(let doubt): doubt.english
 
     case .building(first: true):
-      "Building the library for the first time, which takes about a minute; later runs build only what has changed…"
+      "Building the library for the first time, which takes a minute or more; later runs build only what has changed…"
     case .building(first: false): "Building…"
     case .buildSteps(let done, let all): "\(done) of \(all) steps"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"

@@ -19,7 +19,9 @@ extension Phrase {
       "이 코드는 제한만 둔 채 실행되어 파일을 읽고 네트워크를 쓸 수 있었어요. 컴퓨터에서 떼어 놓으려면 bubblewrap을 설치해 보세요"
         + "(예: apt install bubblewrap)."
     case .ignored(let paths): "연습 문제에 필요하지 않아 가져오지 않았어요: \(paths.joined(separator: ", "))"
-    case .progressPutAside(let path): "진행 기록을 읽을 수 없어서 다른 이름으로 옮겨 두었어요: \(path)"
+    case .progressPutAside(let path): "진행 기록을 다 읽을 수 없어서 다른 이름으로 옮겨 두었어요: \(path)"
+    case .progressDamaged(let path):
+      "진행 기록을 다 읽을 수 없어서 이미 푼 문제가 빠져 있을 수 있어요: \(path). 다시 채점해 보세요: swift run grader"
     case .noneListed: "그런 상태의 연습 문제는 없어요."
     case .misnamed(let format): "압축 파일이 이름과 달라요. 내용을 보고 \(format.rawValue) 형식으로 읽었어요."
     case .ignoresMore: "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
@@ -33,7 +35,8 @@ extension Phrase {
     case .moreHints(let command): "하나 더 보려면: \(command)"
     case .lastHint(let lesson, let section): "마지막 힌트였어요. 나머지는 \(lesson)의 \(section)절을 읽어 보세요."
     case .isStub(let exercise): "\(exercise): 처음 그대로라서 되돌릴 내용이 없어요."
-    case .putBack(let exercise, let kept): "\(exercise): 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: \(kept)"
+    case .putBack(let exercise, nil): "\(exercise): 처음 상태로 되돌렸어요. 남겨 둘 파일은 없었어요."
+    case .putBack(let exercise, let kept?): "\(exercise): 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: \(kept)"
     case .solutionLocked(let exercise, let id):
       "\(exercise): 해답은 통과한 다음에 볼 수 있어요. 채점하려면: swift run grader grade \(id)\n"
         + "힌트가 필요하면: swift run grader hint \(id). 그래도 해답을 보려면: swift run grader solution \(id) --anyway"
@@ -119,7 +122,7 @@ extension Phrase {
     case .testDoubt(let doubt): "\(doubt.test): \(doubt.code.korean)"
     case .runDoubt(let doubt): doubt.korean
 
-    case .building(first: true): "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 바뀐 것만 빌드해요…"
+    case .building(first: true): "라이브러리를 처음 빌드해요. 1분 넘게 걸릴 수 있지만, 다음부터는 바뀐 것만 빌드해요…"
     case .building(first: false): "빌드하고 있어요…"
     case .buildSteps(let done, let all): "\(all)단계 중 \(done)단계"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"

@@ -20,6 +20,7 @@ package enum Phrase: Equatable, Sendable {
   case ignoresMore
   case misnamed(Archive.Format)
   case progressPutAside(String)
+  case progressDamaged(String)
   case noneListed
   case gradedTree(String)
   case minutes(Int)
@@ -32,7 +33,7 @@ package enum Phrase: Equatable, Sendable {
   case moreHints(command: String)
   case lastHint(lesson: String, section: String)
   case isStub(exercise: String)
-  case putBack(exercise: String, kept: String)
+  case putBack(exercise: String, kept: String?)
   case solutionLocked(exercise: String, ExerciseID)
   case noSolution(exercise: String)
   case yourFile(String)

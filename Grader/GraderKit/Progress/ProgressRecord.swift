@@ -17,21 +17,17 @@ package struct ProgressRecord: Sendable {
     package var assertions: Int
   }
 
-  private struct File: Codable {
-    static let currentVersion = 1
-    var version = File.currentVersion
-    var exercises: [String: Entry] = [:]
-    /// How many hints were given for an exercise; records that are older have none.
-    var hints: [String: Int]? = nil
-  }
-
   private let kit: Kit
-  private var file: File
+  private var file: ProgressFile
+  /// Whether there is a record that cannot be understood, or not all of it.
+  package let isDamaged: Bool
 
   /// Reads a kit's record; one that is not there or cannot be understood is an empty one.
   package init(kit: Kit) {
     self.kit = kit
-    file = Self.read(kit) ?? File()
+    let read = ProgressFile(reading: kit.progress)
+    file = read ?? ProgressFile()
+    isDamaged = read.map { !$0.isWhole } ?? Self.isThere(kit)
   }
 
   /// The last verdict on an exercise, if it was about what lies there now.
@@ -45,7 +41,7 @@ package struct ProgressRecord: Sendable {
   }
 
   /// How many hints were given for an exercise.
-  package func hints(_ id: ExerciseID) -> Int { max(0, file.hints?[id.path] ?? 0) }
+  package func hints(_ id: ExerciseID) -> Int { file.hints?[id.path] ?? 0 }
 
   /// Remembers that hints were given, and writes the record as ``record(_:of:)`` does.
   ///
@@ -85,16 +81,18 @@ package struct ProgressRecord: Sendable {
     return try update { file in file.exercises.merge(entries) { $1 } }
   }
 
-  private mutating func update(_ change: (inout File) -> Void) throws(GraderFault) -> String? {
+  private mutating func update(_ change: (inout ProgressFile) -> Void) throws(GraderFault) -> String? {
     var putAside: String?
+    let folder = kit.progress.deletingLastPathComponent()
+    try Folder.make(folder)
     do {
-      let folder = kit.progress.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileLock.hold(folder) {
-        if let current = Self.read(kit) {
-          file = current
-        } else if FileManager.default.fileExists(atPath: kit.progress.path) {
-          let aside = folder.appending(path: "progress-\(Int(Date().timeIntervalSince1970)).json")
+        let current = ProgressFile(reading: kit.progress)
+        if let current { file = current }
+        // What of it cannot be understood now, somebody may understand later.
+        if current?.isWhole != true, Self.isThere(kit) {
+          let seconds = Int(Date().timeIntervalSince1970)
+          let aside = Folder.free("progress-\(seconds)", ending: ".json", in: folder)
           try FileManager.default.moveItem(at: kit.progress, to: aside)
           putAside = aside.path
         }
@@ -104,22 +102,21 @@ package struct ProgressRecord: Sendable {
     } catch let fault as GraderFault {
       throw fault
     } catch {
-      throw .output(path: kit.progress.path, reason: error.localizedDescription)
+      throw .output(path: kit.progress.path, error: error)
     }
     return putAside
+  }
+
+  /// Whether something lies in the record's place.
+  private static func isThere(_ kit: Kit) -> Bool {
+    var status = stat()
+    return lstat(kit.progress.path, &status) == 0
   }
 
   private func write() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try WholeFile.write(String(decoding: encoder.encode(file), as: UTF8.self) + "\n", to: kit.progress.path)
-  }
-
-  private static func read(_ kit: Kit) -> File? {
-    guard let file = try? JSONDecoder().decode(File.self, from: Data(contentsOf: kit.progress)),
-      file.version == File.currentVersion
-    else { return nil }
-    return file
   }
 
   /// What a verdict on an exercise depends on: the learner's files and what judges them.

@@ -16,59 +16,104 @@ package struct StubReset {
     self.exercise = exercise
   }
 
+  /// What has become of an exercise's files.
+  package enum Outcome: Equatable, Sendable {
+    /// They were as they began.
+    case untouched
+    /// They are again as they began; what stood in their place lies in a folder, named from the root of the kit, unless
+    /// nothing did.
+    case putBack(kept: String?)
+  }
+
   /// Puts the files back, all of them or none.
   ///
+  /// Nothing outside of the kit is touched, and what is no file, such as a link, is moved out of the way as it is.
+  ///
   /// - Parameter date: When; the folder that keeps the learner's version is named by it.
-  /// - Returns: That folder, from the root of the kit; nothing where the files are as they began.
-  /// - Throws: ``GraderFault/noStub(exercise:file:)`` before anything has changed, ``GraderFault/output(path:reason:)``.
-  package func run(at date: Date = .now) throws(GraderFault) -> String? {
-    var stubs: [(place: URL, bytes: Data)] = []
-    for name in exercise.files {
-      guard let bytes = try? Data(contentsOf: kit.stub(id).appending(path: name)) else {
-        throw .noStub(exercise: id.description, file: "Tests/Chapters/\(id.path)/Stub/\(name)")
-      }
-      stubs.append((kit.chapters.appending(path: "\(id.path)/\(name)"), bytes))
-    }
-    let changed = zip(exercise.files, stubs).filter { (try? Data(contentsOf: $1.place)) != $1.bytes }
-    guard !changed.isEmpty else { return nil }
+  /// - Returns: What was done.
+  /// - Throws: ``GraderFault/noStub(exercise:file:)`` and ``GraderFault/inTheWay(path:)`` before anything has changed,
+  ///   ``GraderFault/output(path:reason:)``.
+  package func run(at date: Date = .now) throws(GraderFault) -> Outcome {
+    var files: [File] = []
+    for name in exercise.files { files.append(try file(name)) }
+    files.removeAll { $0.state == .asItBegan }
+    guard !files.isEmpty else { return .untouched }
     // Not one is lost: all lie in safety before the first is replaced.
-    let folder = try keep(changed.map { ($0, $1.place) }, at: date)
-    for (_, stub) in changed {
+    let kept = try keep(files.filter { $0.state != .missing }, at: date)
+    for file in files {
+      try Folder.make(file.place.deletingLastPathComponent())
       do {
-        try create(stub.place.deletingLastPathComponent())
-        try stub.bytes.write(to: stub.place, options: .atomic)
+        try file.stub.write(to: file.place, options: .atomic)
       } catch {
-        throw .output(path: stub.place.path, reason: error.localizedDescription)
+        throw .output(path: file.place.path, error: error)
       }
     }
-    return folder
+    return .putBack(kept: kept)
   }
 
-  /// Copies files to a folder that is new.
-  private func keep(_ files: [(name: String, place: URL)], at date: Date) throws(GraderFault) -> String {
+  private struct File {
+    var name: String
+    var place: URL
+    var stub: Data
+    var state: State
+  }
+
+  private enum State {
+    case missing
+    case asItBegan
+    /// A file of the learner's.
+    case changed
+    /// A link, a folder, a pipe.
+    case noFile
+  }
+
+  private func file(_ name: String) throws(GraderFault) -> File {
+    guard let stub = try? Data(contentsOf: kit.stub(id).appending(path: name)) else {
+      throw .noStub(exercise: id.description, file: "Tests/Chapters/\(id.path)/Stub/\(name)")
+    }
+    try checkWay(to: name)
+    let place = kit.chapters.appending(path: "\(id.path)/\(name)")
+    var status = stat()
+    var state = State.missing
+    if lstat(place.path, &status) == 0 {
+      let bytes = try? SourceText.bytes(of: open(place.path, SourceText.openFlags))
+      let isFile = status.st_mode & S_IFMT == S_IFREG
+      state = !isFile ? .noFile : bytes.map { $0.elementsEqual(stub) } == true ? .asItBegan : .changed
+    }
+    return File(name: name, place: place, stub: stub, state: state)
+  }
+
+  /// Sees that the way to a file leads over folders alone: what lies behind a link is not the workbook's.
+  private func checkWay(to name: String) throws(GraderFault) {
+    var folder = kit.chapters
+    for part in "\(id.path)/\(name)".split(separator: "/").dropLast() {
+      folder.append(path: String(part))
+      var status = stat()
+      guard lstat(folder.path, &status) == 0 else { return }
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw .inTheWay(path: folder.path) }
+    }
+  }
+
+  /// Puts what stands in the files' place into a folder that is new; files stay until they are replaced.
+  private func keep(_ files: [File], at date: Date) throws(GraderFault) -> String? {
+    guard !files.isEmpty else { return nil }
     let style = Date.ISO8601FormatStyle(timeSeparator: .omitted, timeZone: .current)
     let name = date.formatted(style.year().month().day().time(includingFractionalSeconds: false))
-    var path = "\(id.path)/\(name)"
-    var number = 1
-    while FileManager.default.fileExists(atPath: kit.kept.appending(path: path).path) {
-      number += 1
-      path = "\(id.path)/\(name)-\(number)"
-    }
-    let folder = kit.kept.appending(path: path, directoryHint: .isDirectory)
-    do {
-      try create(folder)
-      for (name, place) in files where FileManager.default.fileExists(atPath: place.path) {
-        let copy = folder.appending(path: name)
-        try create(copy.deletingLastPathComponent())
-        try FileManager.default.copyItem(at: place, to: copy)
+    let folder = Folder.free(name, in: kit.kept.appending(path: id.path))
+    for file in files {
+      let copy = folder.appending(path: file.name)
+      try Folder.make(copy.deletingLastPathComponent())
+      do {
+        // What may not be read can still be moved.
+        if file.state == .changed, access(file.place.path, R_OK) == 0 {
+          try FileManager.default.copyItem(at: file.place, to: copy)
+        } else {
+          try FileManager.default.moveItem(at: file.place, to: copy)
+        }
+      } catch {
+        throw .output(path: copy.path, error: error)
       }
-    } catch {
-      throw .output(path: folder.path, reason: error.localizedDescription)
     }
-    return ".workbook/kept/\(path)"
-  }
-
-  private func create(_ folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return ".workbook/kept/\(id.path)/\(folder.lastPathComponent)"
   }
 }

@@ -2,6 +2,7 @@
 package struct HintReport: Sendable {
   private let entry: Standing.Entry
   private let count: Int
+  private let more: String
   private let phrases: Phrases
   private let style: TextStyle
 
@@ -9,10 +10,12 @@ package struct HintReport: Sendable {
   ///   - entry: The exercise.
   ///   - count: How many hints to give, from the first.
   ///   - phrases: The language to speak.
+  ///   - more: What gives one more; by default the command.
   ///   - showsColour: Whether the newest stands out by colour, too.
-  package init(_ entry: Standing.Entry, count: Int, phrases: Phrases, showsColour: Bool) {
+  package init(_ entry: Standing.Entry, count: Int, more: String? = nil, phrases: Phrases, showsColour: Bool) {
     self.entry = entry
     self.count = count
+    self.more = more ?? "swift run grader hint \(entry.id)"
     self.phrases = phrases
     style = TextStyle(isColoured: showsColour)
   }
@@ -31,7 +34,7 @@ package struct HintReport: Sendable {
     let lesson = "Chapters/\(entry.chapter.id)/\(LessonInspection.fileName(phrases.language))"
     lines.append(
       given.count < hints.count
-        ? phrases[.moreHints(command: "swift run grader hint \(entry.id)")]
+        ? phrases[.moreHints(command: more)]
         : phrases[.lastHint(lesson: lesson, section: entry.number)]
     )
     return lines.joined(separator: "\n")

@@ -12,32 +12,37 @@ package struct ListReport: Sendable {
 
   /// The table's rows that a filter lets through, under their chapters' names.
   package func text(where isShown: (Standing.Entry) -> Bool) -> String {
+    rows(where: isShown).map(\.text).joined(separator: "\n")
+  }
+
+  /// The table line by line, each with the exercise that it is about, if it is about one.
+  package func rows(where isShown: (Standing.Entry) -> Bool) -> [(text: String, id: ExerciseID?)] {
     let shown = standing.entries.filter(isShown)
     func padded(_ text: String, to width: Int) -> String {
       text + String(repeating: " ", count: max(0, width - text.displayWidth))
     }
     let names = shown.map { $0.name(phrases.language).displayWidth }.max() ?? 0
     let ids = shown.map { $0.id.description.displayWidth }.max() ?? 0
-    var lines: [String] = []
+    var lines: [(text: String, id: ExerciseID?)] = []
     var chapter: String?
     for entry in shown {
       if entry.chapter.id != chapter {
-        if chapter != nil { lines.append("") }
+        if chapter != nil { lines.append(("", nil)) }
         chapter = entry.chapter.id
         let heading = Phrase.chapterHeading(
           number: entry.chapter.number,
           title: entry.chapter.title[phrases.language]
         )
-        lines.append(style.strong(phrases[heading]))
+        lines.append((style.strong(phrases[heading]), nil))
       }
       let points =
         entry.state == .coming ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
-      lines.append(
+      let line =
         "  \(mark(entry.state)) \(padded(entry.name(phrases.language), to: names))  "
-          + "\(style.faint(padded(entry.id.description, to: ids)))  \(phrases[words(entry)])\(points)"
-      )
+        + "\(style.faint(padded(entry.id.description, to: ids)))  \(phrases[words(entry)])\(points)"
+      lines.append((line, entry.id))
     }
-    return lines.isEmpty ? phrases[.noneListed] : lines.joined(separator: "\n")
+    return lines.isEmpty ? [(phrases[.noneListed], nil)] : lines
   }
 
   private func mark(_ state: Standing.State) -> String {

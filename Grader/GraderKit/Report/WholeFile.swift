@@ -75,6 +75,9 @@ package enum WholeFile {
 }
 
 extension GraderFault {
+  /// A file cannot be written, for a reason that the system has told.
+  static func output(path: String, error: any Error) -> GraderFault { .output(path: path, number: error.number) }
+
   /// A file cannot be written, for a reason that the system has a number for.
   fileprivate static func output(path: String, number: Int32) -> GraderFault {
     .output(path: path, reason: reason(number, at: path))

@@ -3,7 +3,7 @@ import Foundation
 /// Ends what the grader has started when a signal ends the grader.
 package enum Interruption {
   /// The signals that ask a program to end.
-  static let signals = [SIGINT, SIGTERM, SIGHUP]
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Begins to listen, and to answer for all processes that come of this one.
   ///
@@ -26,7 +26,8 @@ package enum Interruption {
       while sigwait(&set, &number) != 0 {}
       RunningProcesses.shared.endAll()
       leave()
-      // As the signal itself would have ended the grader, so that a shell sees it.
+      // As the signal itself would have ended the grader, so that a shell sees it; Swift would call some of them a crash.
+      signal(number, SIG_DFL)
       var own = Self.set([number])
       pthread_sigmask(SIG_UNBLOCK, &own, nil)
       raise(number)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at folders that someone else made.
+/// Looks at folders that someone else may have made.
 enum Folder {
   /// How many names of one folder are looked at.
   static let limit = 10_000
@@ -9,6 +9,37 @@ enum Folder {
   static func exists(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder, and those on the way to it, where there is none.
+  ///
+  /// - Throws: ``GraderFault/inTheWay(path:)`` where something else stands in its place,
+  ///   ``GraderFault/output(path:reason:)``.
+  static func make(_ url: URL) throws(GraderFault) {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      var nearest = url
+      var status = stat()
+      while lstat(nearest.path, &status) != 0, nearest.path != "/" { nearest.deleteLastPathComponent() }
+      // A link to a folder serves as one.
+      guard stat(nearest.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        throw .inTheWay(path: nearest.path)
+      }
+      throw .output(path: url.path, error: error)
+    }
+  }
+
+  /// A place in a folder that nothing has yet: a name or, where that is taken, the name with a number.
+  static func free(_ name: String, ending: String = "", in folder: URL) -> URL {
+    var place = folder.appending(path: name + ending)
+    var number = 1
+    var status = stat()
+    while lstat(place.path, &status) == 0 {
+      number += 1
+      place = folder.appending(path: "\(name)-\(number)\(ending)")
+    }
+    return place
   }
 
   /// The names in a folder, sorted, without some; that of a folder ends in a slash.

@@ -12,6 +12,7 @@ package struct Points: Equatable, Comparable, Sendable, Codable, CustomStringCon
   }
 
   package static let zero = Points(0)
+  private static let most = 1e9
 
   package static func < (first: Points, second: Points) -> Bool { first.hundredths < second.hundredths }
   package static func + (first: Points, second: Points) -> Points {
@@ -61,7 +62,13 @@ package struct Points: Equatable, Comparable, Sendable, Codable, CustomStringCon
   }
 
   package init(from decoder: any Decoder) throws {
-    hundredths = Int((try decoder.singleValueContainer().decode(Double.self) * 100).rounded())
+    let container = try decoder.singleValueContainer()
+    let value = try container.decode(Double.self)
+    // Whatever has been written there: sums of such points must not overflow.
+    guard abs(value) <= Self.most, let hundredths = Int(exactly: (value * 100).rounded()) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(value) points are no points")
+    }
+    self.hundredths = hundredths
   }
 
   package func encode(to encoder: any Encoder) throws {

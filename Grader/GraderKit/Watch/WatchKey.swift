@@ -6,16 +6,12 @@ package enum WatchKey: Character, CaseIterable, Sendable {
   case run = "r"
   case quit = "q"
 
-  /// Reads what a terminal sends for a key.
-  ///
-  /// - Parameter bytes: What has arrived at once.
-  /// - Returns: The keys that mean something, in order; none for arrows and other keys that send sequences.
-  package static func keys(in bytes: [UInt8]) -> [WatchKey] {
-    guard bytes.first != 0x1B else { return [] }
-    return String(decoding: bytes, as: UTF8.self).compactMap { character in
-      // Control-D, the usual end of input.
-      character == "\u{4}" ? .quit : WatchKey(rawValue: Character(character.lowercased())) ?? hangul[character]
-    }
+  /// The key that a character means.
+  init?(typed character: Character) {
+    // Control-D, the usual end of input.
+    let key = character == "\u{4}" ? .quit : WatchKey(rawValue: Character(character.lowercased()))
+    guard let key = key ?? Self.hangul[character] else { return nil }
+    self = key
   }
 
   /// What the same keys give while a Korean keyboard writes Hangul.

@@ -6,6 +6,8 @@ package struct WatchScreen: Sendable {
   package var time: String?
   /// What there is to say.
   package var body: String
+  /// The line of it that is shown if not all of it fits.
+  package var focus: Int
   /// Whether keys can be typed.
   package var hasKeys: Bool
 
@@ -13,11 +15,13 @@ package struct WatchScreen: Sendable {
     entry: Standing.Entry,
     time: String?,
     body: String,
+    focus: Int = 0,
     hasKeys: Bool
   ) {
     self.entry = entry
     self.time = time
     self.body = body
+    self.focus = focus
     self.hasKeys = hasKeys
   }
 
@@ -39,15 +43,32 @@ package struct WatchScreen: Sendable {
     return ([style.strong(heading), ""] + shown + (hasKeys ? ["", style.faint(keys)] : [""])).joined(separator: "\n")
   }
 
+  /// The lines around the one to show, as many as there is room for.
   private func fitting(_ lines: [String], columns: Int, rows available: Int, _ phrases: Phrases) -> [String] {
     var lines = lines
     while lines.last?.isEmpty == true { lines.removeLast() }
-    func isRoom(for count: Int) -> Bool {
-      let more = count < lines.count ? rows(phrases[.moreLines(lines.count - count)], columns) : 0
-      return lines.prefix(count).reduce(more) { $0 + rows($1, columns) } <= available
+    let more = rows(phrases[.moreLines(lines.count)], columns)
+    // How many rows the lines before each of them take: a long text is measured once.
+    let ends = lines.reduce(into: [0]) { $0.append(($0.last ?? 0) + rows($1, columns)) }
+    func isRoom(for range: Range<Int>) -> Bool {
+      let left = (range.lowerBound > 0 ? more : 0) + (range.upperBound < lines.count ? more : 0)
+      return ends[range.upperBound] - ends[range.lowerBound] + left <= available
     }
-    let count = (0...lines.count).last(where: isRoom) ?? 0
-    return lines.prefix(count) + (count < lines.count ? [phrases[.moreLines(lines.count - count)]] : [])
+    let range = range(around: max(0, min(focus, lines.count - 1)), of: lines.count, where: isRoom)
+    let (before, after) = (range.lowerBound, lines.count - range.upperBound)
+    return (before > 0 ? [phrases[.moreLines(before)]] : []) + lines[range]
+      + (after > 0 ? [phrases[.moreLines(after)]] : [])
+  }
+
+  /// As many lines around one as there is room for.
+  private func range(around line: Int, of count: Int, where isRoom: (Range<Int>) -> Bool) -> Range<Int> {
+    if isRoom(0..<count) { return 0..<count }
+    guard let end = (line + 1...count).last(where: { isRoom(line..<$0) }) else { return 0..<0 }
+    // Half of the room for what stands below: whoever looks for a line looks for what follows it.
+    let enough = line == 0 ? end : min(end, line + max(2, (end - line) / 2))
+    let start = (0...line).first { isRoom($0..<enough) } ?? line
+    let last = (enough...count).last { isRoom(start..<$0) } ?? enough
+    return start..<last
   }
 
   /// How many rows a line takes: a terminal goes on below where it is too long.

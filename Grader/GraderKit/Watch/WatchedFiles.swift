@@ -4,18 +4,23 @@ import Foundation
 ///
 /// Content and not events: an editor that saves by renaming, or a file system that sends no events, makes no difference.
 package struct WatchedFiles: Equatable, Sendable {
-  private let contents: [Data?]
+  private enum Content: Equatable {
+    case file(Data?)
+    /// Nothing that is taken, by its kind and by that of what it leads to: the verdict tells why.
+    case other(mode_t?, mode_t?)
+  }
+
+  private let contents: [Content]
 
   /// Reads the files as they are now.
   package init(kit: Kit, entry: Standing.Entry) {
     contents = entry.exercise.files.map { name in
       let path = kit.chapters.appending(path: "\(entry.id.path)/\(name)").path
-      // What is no file, or has grown beyond what is taken, is told by the verdict.
-      var status = stat()
-      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= SourceText.sizeLimit else {
-        return nil
-      }
-      return FileManager.default.contents(atPath: path)
+      var (link, target) = (stat(), stat())
+      let kind = lstat(path, &link) == 0 ? link.st_mode & S_IFMT : nil
+      let ledTo = stat(path, &target) == 0 ? target.st_mode & S_IFMT : nil
+      guard ledTo == S_IFREG, target.st_size <= SourceText.sizeLimit else { return .other(kind, ledTo) }
+      return .file(FileManager.default.contents(atPath: path))
     }
   }
 }

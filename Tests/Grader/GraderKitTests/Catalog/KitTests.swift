@@ -34,6 +34,22 @@ struct KitTests {
     }
   }
 
+  @Test("A path to chapters elsewhere is known as that, and a word is none")
+  func elsewhere() throws {
+    try withTemporaryFolder { folder in
+      try folder.makeFolder("kit/Chapters/01-Start/Counter")
+      try folder.link("link", to: "kit")
+      let kit = Kit(root: folder.appending(path: "kit"))
+      func isElsewhere(_ path: String) -> Bool { kit.isElsewhere(folder.appending(path: path).path) }
+      #expect(isElsewhere("other/Chapters/01-Start/Counter"))
+      #expect(isElsewhere("kit2/Chapters/01-Start/Counter"))
+      #expect(isElsewhere("kit/../Chapters/01-Start/Counter"))
+      #expect(!isElsewhere("kit/Chapters/01-Start/Counter"))
+      #expect(!isElsewhere("link/Chapters/01-Start/Counter"))
+      for word in ["01", "01/Counter", "Chapters/01-Start/Counter"] { #expect(!kit.isElsewhere(word)) }
+    }
+  }
+
   @Test("A folder that lacks a part is none", arguments: ["Package.swift", "Chapters", "Grader"])
   func incomplete(_ part: String) throws {
     try withTemporaryFolder { folder in

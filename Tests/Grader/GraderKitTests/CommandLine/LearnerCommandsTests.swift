@@ -28,8 +28,52 @@ struct LearnerCommandsTests {
     try program.write("", to: ".workbook")
     let outcome = try program.run(["hint", "01/Lamp", "--language", "en"])
     #expect(outcome.output.hasPrefix("1.2 The Lamp · hint 1 of 3\n"))
-    #expect(outcome.errors.contains("cannot be written"))
+    #expect(outcome.errors.contains("/.workbook is in the way: "))
     #expect(outcome.status == .exited(0))
+  }
+
+  #if os(Linux)
+    @Test("A hint that could not be shown is not one that was given")
+    func unseen() throws {
+      let program = try ProgramFixture()
+      defer { program.remove() }
+      let shell = ChildProcess(
+        program: "/bin/sh",
+        arguments: ["-c", "\"$0\" hint 01/Lamp >/dev/full", program.program.path],
+        environment: ["PATH": "/usr/bin:/bin"]
+      )
+      #expect(try shell.run().ending == .exited(3))
+      #expect(
+        try program.run(["hint", "01/Lamp", "--language", "en"]).output.hasPrefix("1.2 The Lamp · hint 1 of 3\n")
+      )
+    }
+  #endif
+
+  @Test(
+    "A record that cannot be understood is told of, by commands that leave it as it is",
+    arguments: ["list", "next"]
+  )
+  func damagedRecord(_ command: String) throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write("no JSON", to: ".workbook/progress.json")
+    let outcome = try program.run([command, "--language", "en"])
+    let place = program.root.appending(path: ".workbook/progress.json").path
+    #expect(outcome.errors == "grader: \(Phrases(.english)[.progressDamaged(place)])\n")
+    #expect(outcome.status == .exited(0))
+    #expect(try program.text(of: ".workbook/progress.json") == "no JSON")
+  }
+
+  @Test("A path to the chapters of another workbook is not taken for one here")
+  func elsewhere() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    try program.write("mine\n", to: "Chapters/01-Start/Lamp/Lamp.swift")
+    try program.write("stub\n", to: "Tests/Chapters/01-Start/Lamp/Stub/Lamp.swift")
+    #expect(try program.run(["reset", "/nowhere/Chapters/01-Start/Lamp"]).status == .exited(2))
+    #expect(try program.text(of: "Chapters/01-Start/Lamp/Lamp.swift") == "mine\n")
+    let own = program.root.appending(path: "Chapters/01-Start/Lamp").path
+    #expect(try program.run(["reset", own]).status == .exited(0))
   }
 
   @Test("A reset puts the stub back, and tells where the learner's version is kept")

@@ -5,8 +5,8 @@ extension PhraseSample {
   static let command = [
     PhraseSample(
       .building(first: true),
-      "Building the library for the first time, which takes about a minute; later runs build only what has changed…",
-      "라이브러리를 처음 빌드해요. 1분쯤 걸리고, 다음부터는 바뀐 것만 빌드해요…"
+      "Building the library for the first time, which takes a minute or more; later runs build only what has changed…",
+      "라이브러리를 처음 빌드해요. 1분 넘게 걸릴 수 있지만, 다음부터는 바뀐 것만 빌드해요…"
     ),
     PhraseSample(
       .building(first: false),
@@ -246,6 +246,11 @@ extension PhraseSample {
       .usage(.unexpectedArgument("01", command: "list")),
       "'list' takes no '01'.",
       "'list' 명령이 받지 않는 말이에요: '01'"
+    ),
+    PhraseSample(
+      .usage(.unknownExercise("99", meant: nil)),
+      "There is no chapter or exercise '99' here. These are all there are: swift run grader list",
+      "여기에 그런 장이나 연습 문제는 없어요: '99'. 모두 보려면: swift run grader list"
     ),
     PhraseSample(
       .usage(.unknownExercise("01/Countre", meant: "01/Counter")),

@@ -136,6 +136,11 @@ extension PhraseSample {
       "01/Lamp: Tests/Lamp.swift 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- Tests/Lamp.swift"
     ),
     PhraseSample(
+      .fault(.inTheWay(path: "/kit/.workbook")),
+      "/kit/.workbook is in the way: a folder of the workbook belongs there. Move it elsewhere, then try again.",
+      "/kit/.workbook: 워크북의 폴더가 있어야 할 자리에 다른 것이 있어요. 다른 곳으로 옮기고 다시 해 보세요."
+    ),
+    PhraseSample(
       .fault(.output(path: "verdict.json", reason: "Is a directory")),
       "verdict.json cannot be written: Is a directory",
       "verdict.json 파일을 쓸 수 없어요: Is a directory"

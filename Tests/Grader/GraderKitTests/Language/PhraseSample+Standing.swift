@@ -65,8 +65,19 @@ extension PhraseSample {
     ),
     PhraseSample(
       .progressPutAside("/kit/.workbook/progress-1.json"),
-      "The record of your progress could not be understood; it was put aside as /kit/.workbook/progress-1.json.",
-      "진행 기록을 읽을 수 없어서 다른 이름으로 옮겨 두었어요: /kit/.workbook/progress-1.json"
+      "Not all of the record of your progress could be understood; it was put aside as /kit/.workbook/progress-1.json.",
+      "진행 기록을 다 읽을 수 없어서 다른 이름으로 옮겨 두었어요: /kit/.workbook/progress-1.json"
+    ),
+    PhraseSample(
+      .progressDamaged("/kit/.workbook/progress.json"),
+      """
+      Not all of the record of your progress can be understood, so something may be missing here that you have done: \
+      /kit/.workbook/progress.json. To grade it again: swift run grader
+      """,
+      """
+      진행 기록을 다 읽을 수 없어서 이미 푼 문제가 빠져 있을 수 있어요: /kit/.workbook/progress.json. \
+      다시 채점해 보세요: swift run grader
+      """
     ),
     PhraseSample(
       .evidenceNotProof,
@@ -153,6 +164,11 @@ extension PhraseSample {
       .putBack(exercise: "1.2 The Lamp", kept: ".workbook/kept/1"),
       "1.2 The Lamp is as it began. What you had is kept in .workbook/kept/1",
       "1.2 The Lamp: 처음 상태로 되돌렸어요. 쓰던 파일은 여기에 두었어요: .workbook/kept/1"
+    ),
+    PhraseSample(
+      .putBack(exercise: "1.2 The Lamp", kept: nil),
+      "1.2 The Lamp is as it began. There was nothing of yours to keep.",
+      "1.2 The Lamp: 처음 상태로 되돌렸어요. 남겨 둘 파일은 없었어요."
     ),
     PhraseSample(
       .solutionLocked(exercise: "1.2 The Lamp", SampleCourse.lamp),

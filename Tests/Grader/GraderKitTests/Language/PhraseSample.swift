@@ -43,7 +43,7 @@ extension Phrase {
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
       .misnamed,
-      .progressPutAside, .lastHint, .isStub, .putBack, .solutionLocked, .noSolution,
+      .progressPutAside, .progressDamaged, .lastHint, .isStub, .putBack, .solutionLocked, .noSolution,
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
       .testCrashed, .testExited,

@@ -140,14 +140,55 @@ struct ProgressRecordTests {
     }
   }
 
+  @Test("An entry that cannot be one costs that entry alone, and the record as it was is kept", arguments: damages)
+  func damaged(_ sound: String, _ other: String) throws {
+    try withKit { kit in
+      try record([SampleVerdict.counter, SampleVerdict.lamp], of: "one", in: kit)
+      #expect(!ProgressRecord(kit: kit).isDamaged)
+      let content = try kit.root.text(of: ".workbook/progress.json")
+      #expect(content.contains(sound))
+      let damaged = content.replacing(sound, with: other)
+      try kit.root.write(damaged, to: ".workbook/progress.json")
+      #expect(ProgressRecord(kit: kit).isDamaged)
+      #expect(entry(SampleCourse.counter, in: kit) == nil)
+      let aside = try #require(try record([], of: "one", in: kit))
+      #expect(try String(contentsOfFile: aside, encoding: .utf8) == damaged)
+      #expect(!ProgressRecord(kit: kit).isDamaged)
+      #expect(entry(SampleCourse.lamp, in: kit)?.status == .passed)
+    }
+  }
+
+  @Test("More hints than there can be are none, and the next is the first")
+  func nonsenseHints() throws {
+    try withKit { kit in
+      let text = #"{"version":1,"exercises":{},"hints":{"01-Start/Counter":9223372036854775807,"01-Start/Lamp":2}}"#
+      try kit.root.write(text, to: ".workbook/progress.json")
+      var progress = ProgressRecord(kit: kit)
+      #expect(progress.hints(SampleCourse.counter) == 0)
+      #expect(try progress.give(hints: 1, SampleCourse.counter) != nil)
+      #expect(ProgressRecord(kit: kit).hints(SampleCourse.counter) == 1)
+      #expect(ProgressRecord(kit: kit).hints(SampleCourse.lamp) == 2)
+    }
+  }
+
+  @Test("Several that are damaged within a second are all kept")
+  func damagedTwice() throws {
+    try withKit { kit in
+      for count in 1...3 {
+        try kit.root.write("damage \(count)", to: ".workbook/progress.json")
+        let aside = try #require(try record([SampleVerdict.lamp], of: "one", in: kit))
+        #expect(try String(contentsOfFile: aside, encoding: .utf8) == "damage \(count)")
+      }
+      #expect(try kit.root.names(in: ".workbook").count == 4)
+    }
+  }
+
   @Test("Where it cannot be written, that is the grader's fault, and nothing changes")
   func unwritable() throws {
     try withKit { kit in
       try kit.root.write("a file", to: ".workbook")
-      let fault = #expect(throws: GraderFault.self) { try record([SampleVerdict.lamp], of: "one", in: kit) }
-      guard case .output(kit.progress.path, _) = fault else {
-        Issue.record("\(String(describing: fault))")
-        return
+      #expect(throws: GraderFault.inTheWay(path: kit.root.appending(path: ".workbook").path)) {
+        try record([SampleVerdict.lamp], of: "one", in: kit)
       }
       #expect(try kit.root.text(of: ".workbook") == "a file")
     }
@@ -189,6 +230,12 @@ struct ProgressRecordTests {
     Submission.Work(sources: [.init(name: "A.swift", text: SourceText(text: text))], refused: [])
   }
 }
+
+private let damages = [
+  ("\"earned\" : 5.71", "\"earned\" : 1e300"), ("\"earned\" : 5.71", "\"earned\" : -7"),
+  ("\"passed\" : 4", "\"passed\" : -3"), ("\"passed\" : 4", "\"passed\" : 8"),
+  ("\"assertions\" : 7", "\"assertions\" : 9223372036854775807"), ("\"status\" : \"failed\"", "\"status\" : \"won\""),
+]
 
 private let foreignRecords = [
   "", "no JSON", "[]", "{}", #"{"version":2,"exercises":{}}"#,

@@ -8,7 +8,7 @@ struct StubResetTests {
   @Test("Puts back every file, and keeps what stood in its place")
   func reset() throws {
     try withKit { kit in
-      let kept = try #require(try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run())
+      let kept = try self.kept(StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run())
       #expect(try kit.root.text(of: "Chapters/01-Start/Counter/A.swift") == "stub A")
       #expect(try kit.root.text(of: "Chapters/01-Start/Counter/B.swift") == "stub B")
       #expect(kept.hasPrefix(".workbook/kept/01-Start/Counter/"))
@@ -24,7 +24,7 @@ struct StubResetTests {
       let reset = StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise)
       _ = try reset.run()
       let kept = try kit.root.names(in: ".workbook/kept/01-Start/Counter")
-      #expect(try reset.run() == nil)
+      #expect(try reset.run() == .untouched)
       #expect(try kit.root.names(in: ".workbook/kept/01-Start/Counter") == kept)
     }
   }
@@ -36,7 +36,7 @@ struct StubResetTests {
       let now = Date.now
       let kept = try (1...3).map { number in
         try kit.root.write("mine \(number)", to: "Chapters/01-Start/Counter/A.swift")
-        return try #require(try reset.run(at: now))
+        return try self.kept(reset.run(at: now))
       }
       #expect(try kept.map { try kit.root.text(of: "\($0)/A.swift") } == ["mine 1", "mine 2", "mine 3"])
     }
@@ -48,7 +48,7 @@ struct StubResetTests {
       let (first, second) = ("Chapters/01-Start/Counter/A.swift", "Chapters/01-Start/Counter/B.swift")
       try FileManager.default.removeItem(at: kit.root.appending(path: first))
       try Data([0xFF, 0x00]).write(to: kit.root.appending(path: second))
-      let kept = try #require(try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run())
+      let kept = try self.kept(StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run())
       #expect(try kit.root.text(of: first) == "stub A")
       #expect(try Data(contentsOf: kit.root.appending(path: "\(kept)/B.swift")) == Data([0xFF, 0x00]))
     }
@@ -65,6 +65,75 @@ struct StubResetTests {
       #expect(try kit.root.text(of: "Chapters/01-Start/Counter/A.swift") == "mine")
     }
   }
+
+  @Test("Where nothing stood, nothing is kept")
+  func missing() throws {
+    try withKit { kit in
+      try FileManager.default.removeItem(at: kit.root.appending(path: "Chapters/01-Start/Counter"))
+      #expect(
+        try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run() == .putBack(kept: nil)
+      )
+      #expect(try kit.root.names(in: "Chapters/01-Start/Counter") == ["A.swift", "B.swift"])
+      #expect(try kit.root.names() == ["Chapters", "Tests"])
+    }
+  }
+
+  @Test("What is no file is moved out of the way, and nothing waits for it", arguments: Obstacle.allCases)
+  func noFile(_ obstacle: Obstacle) throws {
+    try withKit { kit in
+      let place = "Chapters/01-Start/Counter/A.swift"
+      let url = kit.root.appending(path: place)
+      try FileManager.default.removeItem(at: url)
+      try kit.root.write("stub A", to: "elsewhere.swift")
+      switch obstacle {
+      case .folder: try kit.root.write("mine", to: "\(place)/mine.swift")
+      case .link: try kit.root.link(place, to: kit.root.appending(path: "elsewhere.swift").path)
+      case .pipe: #expect(mkfifo(url.path, 0o600) == 0)
+      }
+      let kept = try self.kept(StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run())
+      #expect(try SourceText(reading: url).text == "stub A")
+      #expect(try kit.root.names(in: kept) == ["A.swift"])
+      #expect(try kit.root.text(of: "elsewhere.swift") == "stub A")
+      if obstacle == .folder { #expect(try kit.root.text(of: "\(kept)/A.swift/mine.swift") == "mine") }
+    }
+  }
+
+  enum Obstacle: CaseIterable { case folder, link, pipe }
+
+  @Test("Nothing is written where a link leads out of the kit", arguments: ["01-Start", "01-Start/Counter"])
+  func link(_ folder: String) throws {
+    try withTemporaryFolder { outside in
+      try withKit { kit in
+        let place = kit.chapters.appending(path: folder)
+        try FileManager.default.moveItem(at: place, to: outside.appending(path: "moved"))
+        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: outside.appending(path: "moved"))
+        #expect(throws: GraderFault.inTheWay(path: place.path)) {
+          try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run()
+        }
+        let file = folder == "01-Start" ? "moved/Counter/A.swift" : "moved/A.swift"
+        #expect(try outside.text(of: file) == "mine")
+      }
+    }
+  }
+
+  @Test("Something in the way of what is to be kept is told before anything has changed")
+  func inTheWay() throws {
+    try withKit { kit in
+      try kit.root.write("a file", to: ".workbook/kept")
+      #expect(throws: GraderFault.inTheWay(path: kit.kept.path)) {
+        try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run()
+      }
+      #expect(try kit.root.text(of: "Chapters/01-Start/Counter/A.swift") == "mine")
+    }
+  }
+
+  /// The folder that a reset has kept something in.
+  private func kept(_ outcome: StubReset.Outcome) throws -> String {
+    guard case .putBack(let kept?) = outcome else { throw NothingKept() }
+    return kept
+  }
+
+  private struct NothingKept: Error {}
 
   private let exercise = SampleCourse.exercise("Counter", files: ["A.swift", "B.swift"])
 

@@ -23,6 +23,11 @@ struct HintReportTests {
     )
   }
 
+  @Test("Where a key gives the next one, the key is told")
+  func key() {
+    #expect(report(.english, count: 1, more: "h").hasSuffix("\nOne more: h"))
+  }
+
   @Test("After the last, the lesson is what is left to read")
   func last() {
     #expect(
@@ -37,9 +42,9 @@ struct HintReportTests {
     #expect(report(.korean, count: 3).hasSuffix("나머지는 Chapters/01-Start/README.ko.md의 1.2절을 읽어 보세요."))
   }
 
-  private func report(_ language: Language, count: Int) -> String {
+  private func report(_ language: Language, count: Int, more: String? = nil) -> String {
     let (chapter, exercise) = SampleCourse.catalog.exercises[1]
     let entry = Standing.Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero)
-    return HintReport(entry, count: count, phrases: Phrases(language), showsColour: false).text
+    return HintReport(entry, count: count, more: more, phrases: Phrases(language), showsColour: false).text
   }
 }

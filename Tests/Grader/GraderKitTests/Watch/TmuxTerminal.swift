@@ -20,6 +20,12 @@ struct TmuxTerminal {
   /// Types keys, named as tmux names them.
   func type(_ keys: String...) throws { _ = try tmux(["send-keys"] + keys) }
 
+  /// Pastes a text, marked as such where that was asked for.
+  func paste(_ text: String) throws {
+    _ = try tmux(["set-buffer", text])
+    _ = try tmux(["paste-buffer", "-p", "-r"])
+  }
+
   /// What stands on the screen.
   func screen() throws -> String { try tmux(["capture-pane", "-p"]) }
 

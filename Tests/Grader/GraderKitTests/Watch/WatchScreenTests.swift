@@ -44,6 +44,15 @@ struct WatchScreenTests {
     #expect(text.hasSuffix("q quit"))
   }
 
+  @Test("The line to show is shown with what stands around it, wherever it stands", arguments: 0..<40)
+  func focus(_ line: Int) {
+    let lines = (0..<40).map { "line \($0)." }
+    let text = text(size: (80, 15), body: lines.joined(separator: "\n"), focus: line)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 14)
+    #expect(text.contains("\n\(lines[line])\n"))
+    if line + 1 < lines.count { #expect(text.contains("\n\(lines[line + 1])\n")) }
+  }
+
   @Test("Colours take no room")
   func colours() {
     let style = TextStyle(isColoured: true)
@@ -52,11 +61,18 @@ struct WatchScreenTests {
     #expect(lines.allSatisfy { text.contains($0) })
   }
 
+  @Test("A verdict that is very long is measured line by line, once", .timeLimit(.minutes(1)))
+  func long() {
+    let lines = (0..<20_000).map { "\u{1B}[31m✘\u{1B}[0m line \($0)" }
+    #expect(text(size: (80, 15), body: lines.joined(separator: "\n"), focus: 10_000).contains("line 10000"))
+  }
+
   private func text(
     size: (columns: Int, rows: Int),
     language: Language = .english,
     time: String? = "10:11:12",
     body: String = "one\ntwo\nthree\n",
+    focus: Int = 0,
     hasKeys: Bool = true
   ) -> String {
     let (chapter, exercise) = SampleCourse.catalog.exercises[1]
@@ -64,6 +80,7 @@ struct WatchScreenTests {
       entry: Standing.Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero),
       time: time,
       body: body,
+      focus: focus,
       hasKeys: hasKeys
     )
     return screen.text(size: size, phrases: Phrases(language), showsColour: false)

@@ -68,14 +68,46 @@ struct WatchTerminalTests {
     }
   }
 
-  @Test("Control-C ends it and all that it has started, and leaves the terminal as it was")
-  func interrupted() throws {
+  @Test(
+    "Control-C ends it and all that it has started, and so does Control-\\, and leaves the terminal as it was",
+    arguments: [("C-c", 128 + SIGINT), ("C-\\", 128 + SIGQUIT)]
+  )
+  func interrupted(_ key: String, _ status: Int32) throws {
     try withWatch(compiler: sleeping) { watch in
       let processes = try watch.runs(count: 1)
-      try watch.terminal.type("C-c")
-      try watch.endsWell(status: 130)
+      try watch.terminal.type(key)
+      try watch.endsWell(status: Int(status))
       #expect(eventually { kill(processes[0], 0) != 0 })
     }
+  }
+
+  @Test("What is pasted is neither answered nor left to the shell")
+  func pasted() throws {
+    try withWatch(compiler: "exit 9") { watch in
+      try watch.waits(for: "graded ")
+      try watch.terminal.paste("l equal q\ntouch pasted.txt\n")
+      try watch.terminal.type("h")
+      try watch.waits(for: "hint 1 of 3")
+      try watch.terminal.type("q")
+      try watch.endsWell(status: 0)
+      #expect(try !watch.program.root.names().contains("pasted.txt"))
+    }
+  }
+
+  @Test("It ends with whoever reads what it says")
+  func unread() throws {
+    let program = try ProgramFixture()
+    defer { program.remove() }
+    let script = #"cd "$0" && PATH=/nowhere .build/grader watch --language en </dev/null 2>&1 | head -1"#
+    let shell = ChildProcess(
+      program: "/bin/sh",
+      arguments: ["-c", script, program.root.path],
+      environment: ["PATH": "/usr/bin:/bin"]
+    )
+    let deadline = ContinuousClock.now + .seconds(60)
+    let result = try shell.run { ContinuousClock.now > deadline ? .testTime : nil }
+    #expect(result.ending == .exited(0))
+    #expect(result.output.hasPrefix("1.1 The Counter · graded "))
   }
 
   /// Stands for a compiler that takes its time.
@@ -93,7 +125,7 @@ struct WatchTerminalTests {
       rows: 20,
       folder: program.root,
       script: """
-        trap : INT; stty -g > before.txt
+        trap : INT QUIT; stty -g > before.txt
         PATH="\(program.root.path)/tools:$PATH" .build/grader watch --language en --sandbox off
         echo $? > status.txt; stty -g > after.txt; echo; echo over; exec sleep 1000
         """,
