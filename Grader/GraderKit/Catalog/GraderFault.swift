@@ -24,6 +24,8 @@ package enum GraderFault: Error, Equatable, Sendable, Codable {
   case buildFailed(excerpt: [String])
   /// Building took longer than it may, and no file of the submission can be blamed.
   case buildTimedOut(seconds: Int)
+  /// A process of the grader's own has ended in the middle of its work.
+  case workerEnded(reason: String)
   /// A sandbox was required, and there is none that works on this machine.
   case noSandbox
   /// The kit has no copy of an exercise's files as they began.

@@ -120,6 +120,9 @@ extension GraderFault {
         + excerpt.map { "\n  \($0)" }.joined()
     case .buildTimedOut(let seconds):
       "Building took longer than \(seconds) seconds. Try again with --build-timeout \(seconds * 2)."
+    case .workerEnded(let reason):
+      "A process that grades has ended in the middle of its work: \(reason.sentence) Try again; if it happens again, grade this "
+        + "by itself with 'swift run grader grade', and show this line to whoever looks after the workbook."
     case .noSandbox:
       "'--sandbox require' was given, but neither bubblewrap nor namespaces work on this machine. Install bubblewrap "
         + "(such as: apt install bubblewrap), or leave '--sandbox require' out to grade with what there is."

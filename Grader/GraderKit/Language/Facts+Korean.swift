@@ -107,6 +107,9 @@ extension GraderFault {
         + excerpt.map { "\n  \($0)" }.joined()
     case .buildTimedOut(let seconds):
       "빌드가 \(seconds)초 넘게 걸렸어요. 다시 해 보세요: --build-timeout \(seconds * 2)"
+    case .workerEnded(let reason):
+      "채점하던 프로세스가 도중에 끝났어요 (\(reason)). 다시 해 보고, 또 생기면 'swift run grader grade'로 이것만 채점해 본 뒤 "
+        + "워크북을 관리하는 분께 이 줄을 보여 주세요."
     case .noSandbox:
       "'--sandbox require'로 실행했지만 이 컴퓨터에서는 bubblewrap도 네임스페이스도 쓸 수 없어요. bubblewrap을 설치하거나"
         + "(예: apt install bubblewrap) '--sandbox require' 없이 실행해 보세요."

@@ -4,11 +4,12 @@ extension ChildProcess {
   /// Starts the process as the leader of a session of its own.
   ///
   /// - Parameters:
+  ///   - input: Where standard input comes from, if from anywhere.
   ///   - output: Where standard output and standard error go.
   ///   - traces: What the process finds open as 3, 4 and so on. It inherits nothing else.
   /// - Returns: Its id.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)``.
-  func spawn(output: Int32, traces: [Int32]) throws(GraderFault) -> pid_t {
+  func spawn(input: Int32?, output: Int32, traces: [Int32]) throws(GraderFault) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -25,7 +26,11 @@ extension ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     for (index, end) in traces.enumerated() {

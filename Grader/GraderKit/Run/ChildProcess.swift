@@ -43,12 +43,14 @@ struct ChildProcess: Sendable {
   /// survivor might still write is not waited for.
   ///
   /// - Parameters:
+  ///   - input: What it is told on its standard input; without, there is nothing to read.
   ///   - traces: What the process finds open to write into, beside its standard output.
   ///   - watch: Asked some twenty times a second; a reason ends the process.
   ///   - hear: Is handed what the process prints, as it comes.
   /// - Returns: How it ended, and what it printed.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where the program cannot be started or waited for.
   func run(
+    input: ProcessInput? = nil,
     traces: [Trace] = [],
     watch: () -> StopReason? = { nil },
     hear: @escaping (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -65,7 +67,8 @@ struct ChildProcess: Sendable {
     let ends = pipes.map(\.writeEnd)
     var process: pid_t = 0
     let running = try RunningProcesses.shared.add { () throws(GraderFault) in
-      process = try spawn(output: ends[0], traces: Array(ends.dropFirst()))
+      try input?.open()
+      process = try spawn(input: input?.readEnd, output: ends[0], traces: Array(ends.dropFirst()))
       var running = family
       running.session = process
       return running

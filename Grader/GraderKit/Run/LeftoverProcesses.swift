@@ -9,8 +9,8 @@ enum LeftoverProcesses {
   ///
   /// Only who holds the workspace's lock may do so.
   ///
-  /// - Parameter workspace: The workspace's folder.
-  static func end(of workspace: URL) {
+  /// - Parameter workspace: The workspace.
+  static func end(of workspace: Workspace) {
     ProcessFamily(mark: mark(workspace)).end()
   }
 
@@ -22,13 +22,18 @@ enum LeftoverProcesses {
   /// - Returns: The process, with a mark that it hands on.
   static func mark(_ process: ChildProcess, of workspace: Workspace) -> ChildProcess {
     var process = process
-    process.environment[variable] = workspace.folder.path
-    process.family.mark = mark(workspace.folder)
+    process.environment[variable] = name(workspace)
+    process.family.mark = mark(workspace)
     return process
   }
 
   /// The variable that names the workspace.
   static let variable = "WORKBOOK_WORKSPACE"
 
-  private static func mark(_ workspace: URL) -> String { "\(variable)=\(workspace.path)" }
+  private static func mark(_ workspace: Workspace) -> String { "\(variable)=\(name(workspace))" }
+
+  /// Whoever grades in the workspace itself must not take a copy's processes for its own; copies do not see each other's.
+  private static func name(_ workspace: Workspace) -> String {
+    workspace.folder.path + (workspace.isCopy ? " (copy)" : "")
+  }
 }

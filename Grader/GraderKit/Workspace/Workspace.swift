@@ -10,6 +10,8 @@ package struct Workspace: Sendable {
   let library: URL
   /// The compiler's module cache, shared with the kit's own build: the toolchain's libraries are then read once, not twice.
   let moduleCache: URL
+  /// Whether it lies in the place of another, whose processes are none of its own.
+  var isCopy = false
 
   /// Names a workspace's places.
   ///
@@ -24,10 +26,15 @@ package struct Workspace: Sendable {
   }
 
   /// A kit's own workspace, below its build folder.
-  package init(kit: Kit) {
+  ///
+  /// - Parameters:
+  ///   - kit: The kit.
+  ///   - number: Which of several; the first is the one that learners' work is graded in.
+  package init(kit: Kit, number: Int = 0) {
     let build = kit.buildFolder.resolvingSymlinksInPath()
+    let name = number == 0 ? "grading" : "grading-\(number)"
     self.init(
-      folder: build.appending(path: "grading", directoryHint: .isDirectory),
+      folder: build.appending(path: name, directoryHint: .isDirectory),
       library: kit.root.resolvingSymlinksInPath(),
       moduleCache: Self.moduleCache(build)
     )
@@ -83,7 +90,7 @@ package struct Workspace: Sendable {
     try prepare()
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
-      LeftoverProcesses.end(of: folder)
+      LeftoverProcesses.end(of: self)
       try settle()
       try renewTemporary()
       return try body()

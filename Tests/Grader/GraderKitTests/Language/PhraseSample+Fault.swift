@@ -48,6 +48,17 @@ extension PhraseSample {
       """
     ),
     PhraseSample(
+      .fault(.workerEnded(reason: "signal 9")),
+      """
+      A process that grades has ended in the middle of its work: signal 9. Try again; if it happens again, grade this by itself \
+      with 'swift run grader grade', and show this line to whoever looks after the workbook.
+      """,
+      """
+      채점하던 프로세스가 도중에 끝났어요 (signal 9). 다시 해 보고, 또 생기면 'swift run grader grade'로 이것만 채점해 본 뒤 \
+      워크북을 관리하는 분께 이 줄을 보여 주세요.
+      """
+    ),
+    PhraseSample(
       .fault(.unreadableCatalog(file: "Chapters/01-Start/chapter.json", reason: "it is not JSON")),
       """
       Chapters/01-Start/chapter.json cannot be used: it is not JSON. Mend it, or put it back as it came, for example with: git \

@@ -46,6 +46,29 @@ struct ChildProcessTests {
     #expect(try run("[ $(ps -o sess= -p $$) != $(ps -o sess= -p $PPID) ] && echo own").output == "own\n")
   }
 
+  @Test("Is told lines while it runs, until nothing follows")
+  func input() throws {
+    let input = ProcessInput()
+    let answers = Trace()
+    var told = 0
+    let script = "while read -r line; do echo \"<$line>\" >&3; done; echo end"
+    let result = try shell(script).run(input: input, traces: [answers]) {
+      guard answers.data.count(where: { $0 == UInt8(ascii: "\n") }) == told else { return nil }
+      if told < 2 { input.write("line \(told)") } else { input.end() }
+      told += 1
+      return nil
+    }
+    #expect(result == .init(ending: .exited(0), output: "end\n"))
+    #expect(String(decoding: answers.data, as: UTF8.self) == "<line 0>\n<line 1>\n")
+  }
+
+  @Test("Telling one that has ended does no harm")
+  func inputAfterItsEnd() throws {
+    let input = ProcessInput()
+    #expect(try shell("exit 0").run(input: input).ending == .exited(0))
+    input.write("Is there anybody?")
+  }
+
   @Test("A watch ends it, for the reason that it gives", arguments: [ChildProcess.StopReason.testTime, .buildTime])
   func watch(_ reason: ChildProcess.StopReason) throws {
     var looks = 0

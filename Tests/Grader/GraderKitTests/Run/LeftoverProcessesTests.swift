@@ -22,6 +22,24 @@ import Testing
       }
     }
 
+    @Test("Of a copy is not ended by who takes the workspace itself")
+    func copy() throws {
+      try withTemporaryFolder { folder in
+        var workspace = Workspace(folder: folder, library: folder, moduleCache: folder)
+        workspace.isCopy = true
+        var process = LeftoverProcesses.mark(shell("while :; do sleep 0.01; done"), of: workspace)
+        workspace.isCopy = false
+        process.outputLimit = 2
+        var looks = 0
+        let result = try process.run { [workspace] in
+          LeftoverProcesses.end(of: workspace)
+          looks += 1
+          return looks > 3 ? .superseded : nil
+        }
+        #expect(result.ending == .stopped(.superseded))
+      }
+    }
+
     /// Starts a process that leaves its session, as a grader's processes do that outlive it.
     private func start(for workspace: URL) throws -> pid_t {
       let result = try ChildProcess(

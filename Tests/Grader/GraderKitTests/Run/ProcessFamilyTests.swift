@@ -44,7 +44,7 @@ struct ProcessFamilyTests {
       let processes = RunningProcesses()
       let process = shell("trap 'exit 0' TERM; touch '\(file)'; sleep 1000 & wait")
       let family = try processes.add { () throws(GraderFault) in
-        ProcessFamily(session: try process.spawn(output: 1, traces: []), endsItself: true)
+        ProcessFamily(session: try process.spawn(input: nil, output: 1, traces: []), endsItself: true)
       }
       #expect(eventually { FileManager.default.fileExists(atPath: file) })
       processes.endAll()
