@@ -188,6 +188,7 @@ let libraryTests: [Target] = [
     dependencies: ["ComposableArchitecture"],
     path: "Tests/Library/ComposableArchitectureTests"
   ),
+  // Authors only: much of it is what exercises ask for. ('grader release' leaves out what stands below such a comment.)
   .testTarget(
     name: "DocumentsTests",
     dependencies: [
@@ -196,6 +197,7 @@ let libraryTests: [Target] = [
     ],
     path: "Tests/Library/Documents"
   ),
+  // Authors only: with the documents' tests.
   .target(name: "DocumentsInterface", dependencies: ["Dependencies"], path: "Tests/Library/DocumentsInterface"),
   .testTarget(name: "PublishingTests", dependencies: ["Publishing"], path: "Tests/Library/PublishingTests"),
   .testTarget(
@@ -213,11 +215,13 @@ let libraryTests: [Target] = [
     dependencies: ["DependenciesProbe", "SecondProcesses"],
     path: "Tests/Library/SecondProcessesTests"
   ),
+  // Authors only: it says of tests that fail what the others say of those that pass.
   .testTarget(
     name: "MustFailTests",
     dependencies: ["ComposableArchitecture", "DeclarativeViews", "Dependencies", "Publishing", "ViewInspector"],
     path: "Tests/Library/MustFailTests"
   ),
+  // Authors only: it says how fast the library is, not whether it is right.
   .executableTarget(
     name: "library-benchmark",
     dependencies: ["ComposableArchitecture"],
@@ -247,6 +251,7 @@ let grader: [Target] = [
     swiftSettings: ToolchainSyntax.swiftSettings,
     linkerSettings: ToolchainSyntax.linkerSettings(["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"])
   ),
+  // Authors only: minutes of real submissions, many of them solutions.
   .testTarget(
     name: "GraderKitTests",
     dependencies: ["GraderKit"],
@@ -264,20 +269,26 @@ if let character = Context.packageDirectory.first(where: "%\"\\\n".contains) {
   )
 }
 
-let authors = ProcessInfo.processInfo.environment["WORKBOOK_AUTHORS"] == "1"
-
 let package = Package(
   name: "Workbook",
   platforms: [.macOS(.v26)],
   products: library.filter { $0.type != .macro }.map { .library(name: $0.name, targets: [$0.name]) }
     + [.executable(name: "grader", targets: ["grader"])],
   targets: library + macroImplementations + libraryTests + grader + exercises.flatMap(\.targets)
-    + exercises.compactMap(\.learnerTests) + (authors ? exercises.flatMap { [$0.suite] + $0.secondProcesses } : [])
+    + exercises.compactMap(\.learnerTests)
 )
+
+// Authors only: with this variable, solutions in place of the stubs, and what judges them.
+if ProcessInfo.processInfo.environment["WORKBOOK_AUTHORS"] == "1" {
+  let solved = exercises.map(\.solved)
+  package.targets =
+    library + macroImplementations + libraryTests + grader + solved.flatMap(\.targets)
+    + solved.flatMap { [$0.suite] + $0.secondProcesses }
+}
 
 /// An exercise: a module of its own, and tests of it.
 ///
-/// Those of a *feature* are hidden, and only authors build them here; those of kind *tests* are the learner's.
+/// Those of a *feature* are hidden, and the grader builds them; those of kind *tests* are the learner's.
 struct Exercise {
   enum Kind {
     case feature
@@ -295,8 +306,10 @@ struct Exercise {
   var processes: [String] = []
   /// Whether what the learner edits is a package's manifest.
   var manifest = false
+  /// Where its files lie.
+  var place = "Chapters"
 
-  /// The stub or, for authors, the solution; where the learner writes tests, the feature that is given.
+  /// What the learner completes; where the learner writes tests, the feature that is given.
   ///
   /// A folder that a learner has deleted must not stop the grader: `sources:` may name a missing folder, `path:` may not.
   var targets: [Target] {
@@ -328,7 +341,7 @@ struct Exercise {
 
   /// The learner's tests as a plain module: an editor completes names in it, and `swift test` does not run it.
   var learnerTests: Target? {
-    guard kind == .tests, !authors else { return nil }
+    guard kind == .tests else { return nil }
     return .target(
       name: "\(id)Suite",
       dependencies: [.byName(name: "\(id)Exercise")] + used,
@@ -338,7 +351,14 @@ struct Exercise {
     )
   }
 
-  /// The hidden suite or, where the learner writes tests, the solution's.
+  // Authors only: the same exercise, completed.
+  var solved: Exercise {
+    var exercise = self
+    exercise.place = "Solutions"
+    return exercise
+  }
+
+  // Authors only: the hidden suite or, where the learner writes tests, the solution's.
   var suite: Target {
     .testTarget(
       name: "\(id)Suite",
@@ -351,6 +371,7 @@ struct Exercise {
     )
   }
 
+  // Authors only: the programs that a suite starts.
   var secondProcesses: [Target] {
     processes.map { name in
       .executableTarget(
@@ -365,7 +386,6 @@ struct Exercise {
     ["ComposableArchitecture"] + imports.filter { $0 != "Testing" }.map { .byName(name: $0) }
   }
 
-  private var place: String { authors ? "Solutions" : "Chapters" }
   private var folder: String { "\(chapter)/\(id)" }
   private var tests: String { "\(folder)/\(id)Tests.swift" }
   private var given: String { "\(folder)/\(id).swift" }
@@ -373,7 +393,7 @@ struct Exercise {
   /// What else lies under the path; SwiftPM warns of files that no target speaks of.
   private var neighbours: [String] {
     let others = exercises.filter { $0.id != id }.map(\.folder)
-    guard !authors else { return others }
+    guard place == "Chapters" else { return others }
     let lessons = Set(exercises.map(\.chapter)).sorted().flatMap { chapter in
       ["README.md", "README.ko.md", "chapter.json"].map { "\(chapter)/\($0)" }
     }

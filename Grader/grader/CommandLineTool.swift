@@ -14,6 +14,7 @@ struct CommandLineTool {
     "list": ListCommand.self,
     "new": NewCommand.self,
     "next": NextCommand.self,
+    "release": ReleaseCommand.self,
     "reset": ResetCommand.self,
     "solution": SolutionCommand.self,
     "verify": VerifyCommand.self,
@@ -117,6 +118,16 @@ extension Command {
     let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     return try Kit.locate(from: [executable].compactMap { $0 } + [here])
+  }
+
+  /// The same, where it is an authors' kit.
+  ///
+  /// - Parameter command: What needs one.
+  /// - Throws: ``UsageError/notInEdition(command:)`` in a learner edition, and what ``kit()`` throws.
+  static func authorsKit(for command: String) throws -> Kit {
+    let kit = try kit()
+    guard !kit.isEdition else { throw UsageError.notInEdition(command: command) }
+    return kit
   }
 
   /// What to say of a fault: where the kit has gone meanwhile, that is the cause of whatever else there is.

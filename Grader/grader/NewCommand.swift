@@ -13,7 +13,7 @@ enum NewCommand: Command {
       throw UsageError.missingValue(option: "--kind")
     }
     if arguments.words.count > 1 { throw UsageError.unexpectedArgument(arguments.words[1], command: "new") }
-    let kit = try kit()
+    let kit = try authorsKit(for: "new")
     let scaffold = try Scaffold(arguments.words.first ?? "", kind: kind, kit: kit, catalog: Catalog(kit: kit))
     try scaffold.write(to: kit)
     try printer.print(printer.phrases[.scaffolded(scaffold.id, scaffold.files.keys.sorted())])

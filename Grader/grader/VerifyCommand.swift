@@ -9,7 +9,7 @@ enum VerifyCommand: Command {
   )
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
-    let kit = try kit()
+    let kit = try authorsKit(for: "verify")
     let catalog = try Catalog(kit: kit)
     try Surroundings.makeRoomForDescriptors()
     let verification = Verification(

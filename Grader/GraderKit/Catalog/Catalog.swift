@@ -3,6 +3,8 @@ import Foundation
 /// What the course holds, in order.
 package struct Catalog: Equatable, Sendable {
   package var chapters: [Chapter]
+  /// The ids of the chapters whose suites are not here: in a learner edition, a teacher may have kept them.
+  package var withheld: Set<String> = []
 
   package init(chapters: [Chapter]) {
     self.chapters = chapters
@@ -47,6 +49,7 @@ package struct Catalog: Equatable, Sendable {
       throw .unreadableCatalog(file: "Chapters", reason: "there is no chapter in it")
     }
     self.chapters = chapters
+    withheld = Set(try Edition.of(kit)?.withheld ?? [])
     // An exercise's id names its modules, and all modules are built in one workspace.
     var ids: Set<String> = []
     for (chapter, exercise) in exercises where !ids.insert(exercise.id).inserted {

@@ -20,6 +20,10 @@ package enum GraderFault: Error, Equatable, Sendable, Codable {
   case unreadableSuite(exercise: String, reason: String)
   /// The faulty versions of an exercise's feature, or the right one, cannot be used.
   case unreadableVariants(exercise: String, reason: String)
+  /// What judges an exercise is sealed, and the sealed file is not as it was made.
+  case damagedSeal(exercise: String, file: String)
+  /// The kit lacks something that an edition of it has to have.
+  case incompleteKit(path: String, reason: String)
   /// The workspace does not build, and no file of the submission is to blame.
   case buildFailed(excerpt: [String])
   /// Building took longer than it may, and no file of the submission can be blamed.

@@ -20,7 +20,7 @@ package struct Kit: Equatable, Sendable {
   /// Where the versions of a learner's files are kept that a later one took the place of.
   package var kept: URL { root.appending(path: ".workbook/kept", directoryHint: .isDirectory) }
 
-  /// Where an exercise's files lie as learners get them: those in ``chapters`` change as they work.
+  /// Where an exercise's files lie as learners get them, with those that are given: those in ``chapters`` change as they work.
   func stub(_ id: ExerciseID) -> URL { suites.appending(path: "\(id.path)/Stub", directoryHint: .isDirectory) }
 
   /// Whether a word is a path to chapters of another kit.

@@ -35,6 +35,15 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A name that something else has which the exercise, or what is made of it, is compiled with.
   case nameTaken(String, by: NameOwner)
   case submission(path: String, SubmissionRefusal)
+  /// A command that works on what a learner edition does not have.
+  case notInEdition(command: String)
+  /// An edition would be made where something lies.
+  case destinationNotEmpty(path: String)
+  case destinationIsFile(path: String)
+  /// What a service judges by would stay with the teacher.
+  case withheldFromService(EditionTarget)
+  /// An edition would be made within the kit that it is made from.
+  case destinationInKit(path: String)
 
   /// Who has a name that a new exercise cannot have.
   package enum NameOwner: String, CaseIterable, Sendable {

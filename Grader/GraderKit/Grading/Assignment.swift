@@ -10,6 +10,10 @@ struct Assignment: Sendable {
   var suite: ExerciseSuite?
   /// What the tests are run on in place of the learner's own feature.
   var variants: ExerciseVariants?
+  /// The feature that a learner's tests are for, where there are no versions of it.
+  var given: [String: String]?
+  /// Whether it is only built: what judges it is not in this edition.
+  var isWithheld = false
   /// Why it is not built, once that is known.
   var outcome: ExerciseVerdict.Outcome?
   var diagnostics: [Diagnostic] = []
@@ -27,7 +31,7 @@ struct Assignment: Sendable {
   /// What its place in the workspace holds.
   var content: WorkspacePlan.Content {
     guard isGraded, let suite else { return .empty }
-    return .graded(sources: variants?.merged ?? sources, suite: suite.files, processes: suite.processes)
+    return .graded(sources: variants?.merged ?? given ?? sources, suite: suite.files, processes: suite.processes)
   }
 
   /// Looks through the learner's files, and keeps out of the build what it may not hold.
@@ -44,7 +48,7 @@ struct Assignment: Sendable {
   /// - Parameter fault: The compiler's messages, about files of the workspace.
   mutating func blame(_ fault: BuildBlame.Fault) {
     switch fault {
-    case .doesNotCompile(let messages) where variants != nil:
+    case .doesNotCompile(let messages) where variants != nil || given != nil:
       let first = messages.first { $0.severity == .error }?.message ?? ""
       outcome = .fault(
         .unreadableVariants(exercise: id.description, reason: "they do not compile in one build: \(first)")
@@ -60,6 +64,13 @@ struct Assignment: Sendable {
       let reading = FitReading(suite: suite?.readFiles ?? [:], learner: Array(sources.values))
       outcome = .doesNotFit(reading.misfits(messages))
     }
+  }
+
+  /// Closes it where there is nothing here to judge it by, once it has been built.
+  mutating func settleWithheld() {
+    guard isWithheld, isGraded else { return }
+    outcome = .withheld
+    suite = nil
   }
 
   /// At most a screenful, errors before warnings, by their place in the learner's file.

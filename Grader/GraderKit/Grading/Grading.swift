@@ -78,6 +78,9 @@ package struct Grading {
       let graded = chapters.flatMap(\.exercises)
       keep(graded, recall, submission, conditions)
       verdicts.merge(graded.map { ($0.id, $0) }) { $1 }
+    } else if workspace.holdsHidden {
+      // What a grader has left that was killed goes with the next one, whatever there is to do.
+      try workspace.exclusively(waiting: { report(.waitingForOther) }) {}
     }
     return verdict(
       on: submission,
@@ -158,7 +161,9 @@ package struct Grading {
     let key = try workspace.key()
     var build = build(submission, assignments(submission, selection, key), toolchain)
     try build.run()
-    return Built(assignments: build.assignments, key: key, isOwn: submission.isOwn)
+    var assignments = build.assignments
+    for index in assignments.indices { assignments[index].settleWithheld() }
+    return Built(assignments: assignments, key: key, isOwn: submission.isOwn)
   }
 
   /// Judges what was built, chapter by chapter.
@@ -268,8 +273,14 @@ package struct Grading {
       }
       let work = submission.works[id] ?? Submission.Work(sources: [], refused: [])
       assignment.sources = work.texts
+      assignment.isWithheld = catalog.withheld.contains(id.chapter)
       do throws(GraderFault) {
         switch exercise.kind {
+        case .feature where assignment.isWithheld:
+          assignment.suite = ExerciseSuite(empty: exercise.suiteModule)
+        case .tests where assignment.isWithheld:
+          assignment.given = try given(id, exercise)
+          assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)
         case .feature:
           assignment.suite = try ExerciseSuite(
             kit: kit,
@@ -300,15 +311,28 @@ package struct Grading {
     }
   }
 
+  /// The feature that a learner's tests are for, as it came: theirs may have been changed.
+  private func given(_ id: ExerciseID, _ exercise: Exercise) throws(GraderFault) -> [String: String] {
+    var files: [String: String] = [:]
+    for name in exercise.givenFiles {
+      guard let text = try? SourceText(reading: kit.stub(id).appending(path: name)).text else {
+        throw .noStub(exercise: id.description, file: "Tests/Chapters/\(id.path)/Stub/\(name)")
+      }
+      files[name] = text
+    }
+    return files
+  }
+
   /// An exercise's files as the kit has them: what stands there already may be handed in.
   ///
-  /// Where the kit's own chapters are what is graded, nothing tells what they held before but the solutions; without
-  /// these, whatever they hold may stay.
+  /// Where the kit's own chapters are what is graded, nothing tells what they held before but the solutions and, where
+  /// there are none, the stubs; without these, whatever they hold may stay.
   private func origins(of id: ExerciseID, _ exercise: Exercise, isOwn: Bool) -> [[String: String]] {
-    let trees = isOwn ? [kit.solutions] : [kit.chapters, kit.solutions]
-    return trees.compactMap { tree in
+    let chapters = isOwn ? [] : [kit.chapters.appending(path: id.path)]
+    let places = chapters + [kit.solutions.appending(path: id.path)] + (kit.isEdition ? [kit.stub(id)] : [])
+    return places.compactMap { place in
       let texts = exercise.files.reduce(into: [String: String]()) { texts, name in
-        texts[name] = try? SourceText(reading: tree.appending(path: "\(id.path)/\(name)")).text
+        texts[name] = try? SourceText(reading: place.appending(path: name)).text
       }
       return texts.isEmpty ? nil : texts
     }

@@ -114,6 +114,10 @@ extension GraderFault {
     case .unreadableVariants(let exercise, let reason):
       "The versions of \(exercise) that tests are tried on cannot be used: \(reason.sentence) "
         + "Mend them, or put them back as they came, for example with: git checkout -- Tests/Chapters Solutions"
+    case .damagedSeal(let exercise, let file):
+      "The sealed tests of \(exercise) are damaged: \(file) is not as it came. Put it back, for example with: git checkout -- \(file)"
+    case .incompleteKit(let path, let reason):
+      "The edition cannot be made: \(path): \(reason.sentence) 'swift run grader verify' tells all that is missing."
     case .buildFailed(let excerpt):
       "The workspace does not build, though no file of the submission is to blame. "
         + "Remove .build/grading and try again; Chapters/Library must be as it came."
@@ -188,6 +192,17 @@ extension UsageError {
       "An exercise cannot be called '\(name)': \(owner.english), and code that means one would find the other. Choose another "
         + "name."
     case .submission(let path, let refusal): "'\(path)' cannot be graded. \(refusal.english)"
+    case .notInEdition(let command):
+      "'\(command)' is for authors, and this is a learner edition of the workbook: it has no solutions and no faults to work with. "
+        + "Ask whoever gave it to you for the authors' kit."
+    case .withheldFromService(let target):
+      "With '--target \(target.rawValue)' the service judges, so no suite can be withheld from it. Leave '--suites withheld' and "
+        + "'--withhold' out: learners do not see what it has."
+    case .destinationNotEmpty(let path):
+      "'\(path)' is not empty, and nothing in it is written over. Name a folder that is new or empty."
+    case .destinationIsFile(let path): "'\(path)' is not a folder. Name a folder that is new or empty."
+    case .destinationInKit(let path):
+      "'\(path)' lies in this workbook, where an edition of it cannot be. Name a folder elsewhere, such as '--to ../edition'."
     }
   }
 

@@ -102,6 +102,10 @@ extension GraderFault {
     case .unreadableVariants(let exercise, let reason):
       "\(exercise)의 테스트를 시험할 버전들을 쓸 수 없어요 (\(reason)). 고치거나 처음 상태로 되돌려 보세요. "
         + "예: git checkout -- Tests/Chapters Solutions"
+    case .damagedSeal(let exercise, let file):
+      "\(exercise): 봉인된 테스트가 망가져서 열 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- \(file)"
+    case .incompleteKit(let path, let reason):
+      "배포판을 만들 수 없어요. \(path): \(reason) 빠진 것은 'swift run grader verify'로 모두 볼 수 있어요."
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()
@@ -167,6 +171,16 @@ extension UsageError {
     case .nameTaken(let name, let owner):
       "연습 문제에 쓸 수 없는 이름이에요: '\(name)'. \(owner.korean) 코드가 서로를 혼동해요. 다른 이름을 골라 보세요."
     case .submission(let path, let refusal): "채점할 수 없어요: '\(path)'. \(refusal.korean)"
+    case .notInEdition(let command):
+      "'\(command)' 명령은 워크북을 만드는 분을 위한 것이고, 여기는 학습자용 배포판이라 해답도 결함도 없어요. 필요하면 이 워크북을 준 분께 물어보세요."
+    case .withheldFromService(let target):
+      "'--target \(target.rawValue)'에서는 서비스가 채점하므로 테스트를 빼 둘 수 없어요. '--suites withheld'와 '--withhold' 없이 실행해 보세요. "
+        + "학습자는 서비스에 있는 것을 볼 수 없어요."
+    case .destinationNotEmpty(let path):
+      "비어 있지 않은 폴더라서 덮어쓰지 않아요: '\(path)'. 새 폴더나 빈 폴더를 지정해 보세요."
+    case .destinationIsFile(let path): "폴더가 아니에요: '\(path)'. 새 폴더나 빈 폴더를 지정해 보세요."
+    case .destinationInKit(let path):
+      "이 워크북 안에는 배포판을 만들 수 없어요: '\(path)'. '--to ../edition'처럼 다른 곳을 지정해 보세요."
     }
   }
 

@@ -28,6 +28,7 @@ package enum Help {
           solution NN/Exercise     the solution beside yours, once it passes
           verify [NN …]            the kit checks itself
           new NN/Exercise          a new exercise to begin with, for authors
+          release --to DIR         an edition for learners, for teachers
 
         Options of every command:
           --language en|ko         the language to speak; by default that of the environment
@@ -51,6 +52,7 @@ package enum Help {
           solution NN/Exercise     통과한 다음, 해답을 내 파일과 나란히 보여 줘요
           verify [NN …]            키트가 스스로를 확인해요
           new NN/Exercise          새 연습 문제의 출발점 (만드는 사람용)
+          release --to DIR         학습자용 배포판 (가르치는 사람용)
 
         모든 명령의 옵션:
           --language en|ko         사용할 언어. 정하지 않으면 환경을 따라요
@@ -88,6 +90,46 @@ package enum Help {
         예:
           swift run grader new 02/Kettle --kind feature
           swift run grader new 02-Effects/RiceCooker --kind tests
+        """
+    ),
+    "release": LocalizedText(
+      en: """
+        Makes an edition for learners: stubs, lessons, hints, the library and the grader, without solutions and faults.
+
+        Usage: swift run grader release --to DIR [options]
+
+          --to DIR                 where it goes: a folder that is new or empty, outside of this workbook
+          --suites sealed|withheld what judges comes along packed, so that nobody reads it by accident (sealed, by
+                                   default), or stays with you (withheld): learners then see whether their files compile
+          --withhold NN,…          chapters whose suites stay with you, whatever becomes of the others
+          --chapters NN,…          only these chapters; they keep their numbers
+          --target github|gitlab   an edition with what the service needs to grade learners' work with your kit
+          --target gradescope      autograder.zip, to upload there
+
+        Stubs are those that 'reset' puts back: what you changed below Chapters stays yours.
+
+        Examples:
+          swift run grader release --to ../edition
+          swift run grader release --to ../edition --chapters 01,02,03 --withhold 03
+        """,
+      ko: """
+        학습자용 배포판을 만들어요. 시작 파일, 레슨, 힌트, 라이브러리, 채점기를 담고 해답과 결함은 담지 않아요.
+
+        사용법: swift run grader release --to DIR [옵션]
+
+          --to DIR                 만들 곳. 새 폴더나 빈 폴더이고, 이 워크북 밖이어야 해요
+          --suites sealed|withheld 채점하는 테스트를 우연히 읽히지 않게 봉인해서 담거나(sealed, 기본값), 담지 않아요(withheld).
+                                   담지 않으면 학습자는 자기 파일이 컴파일되는지만 볼 수 있어요
+          --withhold NN,…          다른 장이 어떻든 테스트를 담지 않을 장
+          --chapters NN,…          이 장들만 담아요. 번호는 그대로예요
+          --target github|gitlab   서비스가 가르치는 사람의 키트로 채점하는 데 필요한 파일까지 담아요
+          --target gradescope      올릴 파일 autograder.zip을 만들어요
+
+        시작 파일은 'reset'이 되돌리는 파일이에요. Chapters에서 직접 고친 내용은 담기지 않아요.
+
+        예:
+          swift run grader release --to ../edition
+          swift run grader release --to ../edition --chapters 01,02,03 --withhold 03
         """
     ),
     "grade": LocalizedText(

@@ -77,6 +77,7 @@ extension Phrase {
 
     case .passed: "passed"
     case .coming: "coming"
+    case .withheld: "can be handed in; your teacher judges it"
     case .missing(let file, true):
       "Chapters/\(file) is missing. Put it back, for example with: git checkout -- Chapters/\(file)"
     case .missing(let file, false): "\(file) is missing from the submission."
@@ -156,6 +157,13 @@ extension Phrase {
     case .scaffolded(let id, let files):
       "\(id) begins here:" + files.map { "\n  \($0)" }.joined()
         + "\nIt works, but teaches nothing yet. 'swift run grader verify \(id)' says what is still to write."
+
+    case .released(let path, let exercises, .gradescope):
+      "The autograder is ready, with \(exercises == 1 ? "one exercise" : "\(exercises) exercises"): upload "
+        + "\(path)/\(EditionTarget.autograder) as the assignment's autograder."
+    case .released(let path, let exercises, let target):
+      "The edition is ready: \(path), with \(exercises == 1 ? "one exercise" : "\(exercises) exercises"). "
+        + "Try it as a learner would: cd \(path), git init, swift run grader." + (target?.needs?.english ?? "")
     }
   }
 }

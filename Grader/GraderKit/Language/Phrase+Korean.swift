@@ -71,6 +71,7 @@ extension Phrase {
 
     case .passed: "통과"
     case .coming: "준비 중"
+    case .withheld: "제출할 수 있음, 채점은 선생님이"
     case .missing(let file, true):
       "Chapters/\(file) 파일이 없어요. 되돌려 놓으세요. 예: git checkout -- Chapters/\(file)"
     case .missing(let file, false): "제출물에 \(file) 파일이 없어요."
@@ -142,6 +143,12 @@ extension Phrase {
     case .scaffolded(let id, let files):
       "\(id) 연습 문제를 여기서 시작해요:" + files.map { "\n  \($0)" }.joined()
         + "\n동작하지만 아직 아무것도 가르치지 않아요. 무엇을 더 써야 하는지는 'swift run grader verify \(id)' 명령으로 볼 수 있어요."
+
+    case .released(let path, let exercises, .gradescope):
+      "자동 채점기를 만들었어요 (연습 문제 \(exercises)개). 과제의 autograder로 올려 보세요: \(path)/\(EditionTarget.autograder)"
+    case .released(let path, let exercises, let target):
+      "배포판을 만들었어요: \(path) (연습 문제 \(exercises)개). 학습자처럼 써 보세요: cd \(path), git init, swift run grader"
+        + (target?.needs?.korean ?? "")
     }
   }
 }

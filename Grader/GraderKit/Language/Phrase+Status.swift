@@ -43,3 +43,8 @@ extension Phrase {
   /// Seconds as sentences tell them.
   static func tenths(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
 }
+
+extension VerdictDocument.ExerciseDocument {
+  /// The name of its status for people.
+  var statusPhrase: Phrase { code == ExerciseVerdict.Outcome.withheld.code ? .withheld : status.phrase }
+}

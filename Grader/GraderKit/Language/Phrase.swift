@@ -68,6 +68,7 @@ package enum Phrase: Equatable, Sendable {
   // MARK: An exercise as a whole
   case passed
   case coming
+  case withheld
   case missing(file: String, isOwn: Bool)
   case refused(file: String, reason: SourceText.Refusal)
   case refusedCode
@@ -122,6 +123,9 @@ package enum Phrase: Equatable, Sendable {
   case verified(exercises: Int, assertions: Int)
   case finding(Finding)
   case scaffolded(ExerciseID, [String])
+
+  // MARK: Editions
+  case released(path: String, exercises: Int, EditionTarget?)
 }
 
 /// All sentences of the grader in one language.

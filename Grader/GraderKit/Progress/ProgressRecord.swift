@@ -66,8 +66,10 @@ package struct ProgressRecord: Sendable {
   /// - Throws: ``GraderFault/output(path:reason:)``.
   package mutating func record(_ verdict: Verdict, of submission: Submission) throws(GraderFault) -> String? {
     let entries = verdict.exercises.compactMap { exercise -> (String, Entry)? in
-      guard exercise.status != .graderFault, exercise.status != .coming else { return nil }
+      guard exercise.status != .graderFault, exercise.outcome != .coming else { return nil }
       guard let work = submission.works[exercise.id] else { return nil }
+      // A stub compiles, too.
+      if exercise.outcome == .withheld, isAsItBegan(exercise.id, work) { return nil }
       let isTried = exercise.exercise.kind == .tests
       let entry = Entry(
         digest: digest(exercise.id, work),
@@ -121,17 +123,26 @@ package struct ProgressRecord: Sendable {
 
   /// What a verdict on an exercise depends on: the learner's files and what judges them.
   private func digest(_ id: ExerciseID, _ work: Submission.Work) -> ContentDigest {
-    let folder = kit.suites.appending(path: id.path)
-    let processes = Folder.entries(folder.appending(path: "Processes"), except: [])
-    let suite = texts(in: folder) + processes.flatMap { texts(in: folder.appending(path: "Processes/\($0)")) }
-    // Where there is no suite, the versions of the feature judge.
-    let judges = suite.isEmpty ? texts(in: ExerciseVariants.folder(kit: kit, id: id)) : suite
-    return ContentDigest(work.sources.map { ($0.name, $0.text.text) } + judges)
+    ContentDigest(work.sources.map { ($0.name, $0.text.text) } + judges(id))
   }
 
-  private func texts(in folder: URL) -> [(name: String, text: String)] {
-    Folder.entries(folder, except: []).filter { !$0.hasSuffix("/") }.map { name in
-      ("suite/\(name)", (try? SourceText(reading: folder.appending(path: name)).text) ?? "")
+  private func isAsItBegan(_ id: ExerciseID, _ work: Submission.Work) -> Bool {
+    work.sources.allSatisfy { source in
+      (try? SourceText(reading: kit.stub(id).appending(path: source.name))) == source.text
+    }
+  }
+
+  /// The files that judge an exercise; of one whose suite is withheld, or damaged, there is none.
+  private func judges(_ id: ExerciseID) -> [(name: String, text: String)] {
+    guard let hidden = try? HiddenFiles(kit: kit, id: id) else { return [] }
+    let suite = texts(hidden) + hidden.folders(in: "Processes").flatMap { texts(hidden, in: "Processes/\($0)") }
+    // Where there is no suite, the versions of the feature judge.
+    return suite.isEmpty ? texts(hidden, in: ExerciseVariants.folder) : suite
+  }
+
+  private func texts(_ hidden: HiddenFiles, in folder: String = "") -> [(name: String, text: String)] {
+    hidden.names(in: folder).map { name in
+      ("suite/\(name)", (try? hidden.text(of: folder.isEmpty ? name : "\(folder)/\(name)")) ?? "")
     }
   }
 }

@@ -8,6 +8,8 @@ package struct Standing: Equatable, Sendable {
     case changed
     case untried
     case coming
+    /// As far as can be told here it is done: it compiles, and somebody else judges it.
+    case handedOver
   }
 
   /// One exercise.
@@ -16,13 +18,15 @@ package struct Standing: Equatable, Sendable {
     package var exercise: Exercise
     package var state: State
     package var earned: Points
+    /// Whether what judges it is not in this edition.
+    package var isWithheld = false
 
     package var id: ExerciseID { ExerciseID(chapter: chapter.id, exercise: exercise.id) }
     package var number: String { chapter.number(of: exercise) }
     /// What texts call the exercise; commands and paths call it by its id.
     package func name(_ language: Language) -> String { "\(number) \(exercise.title[language])" }
-    package var isOpen: Bool { state != .passed && state != .coming }
-    package var points: Points { state == .coming ? .zero : Points(exercise.points) }
+    package var isOpen: Bool { ![.passed, .coming, .handedOver].contains(state) }
+    package var points: Points { state == .coming || isWithheld ? .zero : Points(exercise.points) }
   }
 
   /// In the catalog's order.
@@ -47,11 +51,14 @@ extension Standing {
     entries = catalog.exercises.map { chapter, exercise in
       let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
       var entry = Entry(chapter: chapter, exercise: exercise, state: .untried, earned: .zero)
+      entry.isWithheld = catalog.withheld.contains(chapter.id)
       if !exercise.hasEngine {
         entry.state = .coming
       } else if let work = submission.works[id], let (record, isCurrent) = progress.entry(id, work) {
         if !isCurrent {
           entry.state = .changed
+        } else if record.status == .coming {
+          entry.state = .handedOver
         } else if record.status == .passed {
           entry.state = .passed
           entry.earned = record.earned

@@ -35,7 +35,7 @@ package struct StubReset {
   ///   ``GraderFault/output(path:reason:)``.
   package func run(at date: Date = .now) throws(GraderFault) -> Outcome {
     var files: [File] = []
-    for name in exercise.files { files.append(try file(name)) }
+    for name in exercise.files + exercise.givenFiles { files.append(try file(name)) }
     files.removeAll { $0.state == .asItBegan }
     guard !files.isEmpty else { return .untouched }
     // Not one is lost: all lie in safety before the first is replaced.

@@ -9,7 +9,7 @@ struct HTMLExercise {
 
   var lines: [String] {
     let label = source.label(exercise, in: chapter)
-    let status = phrases[exercise.status.phrase]
+    let status = phrases[exercise.statusPhrase]
     let heading =
       "\(html.status(exercise.status.mark)) <h3>\(XMLText.content(label.name))</h3> "
       + "<span class=\"word\">\(status)</span>"

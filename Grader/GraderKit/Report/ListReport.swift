@@ -36,7 +36,7 @@ package struct ListReport: Sendable {
         lines.append((style.strong(phrases[heading]), nil))
       }
       let points =
-        entry.state == .coming ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
+        entry.points == .zero ? "" : " · \(phrases[.pointsEarned(entry.earned, of: entry.points)])"
       let line =
         "  \(mark(entry.state)) \(padded(entry.name(phrases.language), to: names))  "
         + "\(style.faint(padded(entry.id.description, to: ids)))  \(phrases[words(entry)])\(points)"
@@ -50,7 +50,7 @@ package struct ListReport: Sendable {
     case .passed: style.good("✔")
     case .open: style.bad("✘")
     case .changed, .untried: style.open("○")
-    case .coming: style.faint("·")
+    case .coming, .handedOver: style.faint("·")
     }
   }
 
@@ -64,6 +64,7 @@ package struct ListReport: Sendable {
     case .changed: .changedSince
     case .untried: .neverGraded
     case .coming: .coming
+    case .handedOver: .withheld
     }
   }
 }

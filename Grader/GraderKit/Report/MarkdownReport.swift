@@ -39,7 +39,7 @@ struct MarkdownReport {
       let label = source.label(exercise, in: chapter)
       let assertions = exercise.tests.flatMap(\.assertions)
       let cells = [
-        exercise.status.mark, "\(label.number) \(Markdown.prose(label.title))", phrases[exercise.status.phrase],
+        exercise.status.mark, "\(label.number) \(Markdown.prose(label.title))", phrases[exercise.statusPhrase],
         Self.share(exercise.tests.count { $0.status == .passed }, of: exercise.tests.count),
         // Tests that learners write have no assertions that are known beforehand; they have faults to catch.
         exercise.kind == .feature
@@ -62,7 +62,7 @@ struct MarkdownReport {
     for chapter in document.chapters {
       for exercise in chapter.exercises where exercise.status != .passed && exercise.status != .coming {
         let label = source.label(exercise, in: chapter)
-        let title = "\(exercise.status.mark) \(label.name) · \(phrases[exercise.status.phrase])"
+        let title = "\(exercise.status.mark) \(label.name) · \(phrases[exercise.statusPhrase])"
         var inner: [String] = []
         if exercise.message != nil {
           inner = source.entries(exercise, in: chapter).first.map { reason($0) } ?? []

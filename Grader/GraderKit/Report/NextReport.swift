@@ -18,9 +18,10 @@ package struct NextReport: Sendable {
     case .nothingToDo: return phrases[.nothingToDo]
     }
     let title = entry.exercise.title[phrases.language]
+    let points = entry.points == .zero ? "" : " · " + phrases[.pointsEarned(entry.earned, of: entry.points)]
     var lines = [
-      phrases[.nextExercise(number: entry.number, title: title)] + " · "
-        + phrases[.pointsEarned(entry.earned, of: entry.points)] + " · " + phrases[.minutes(entry.exercise.minutes)]
+      phrases[.nextExercise(number: entry.number, title: title)] + points + " · "
+        + phrases[.minutes(entry.exercise.minutes)]
     ]
     lines += todos(entry).map { "  \(phrases[.todo($0)])" }
     lines.append(

@@ -24,7 +24,7 @@ extension ReportEntry {
   /// The first line of the reason: what to look at first.
   func headline(_ phrases: Phrases) -> String? {
     guard let reason = reason(phrases) else { return nil }
-    return reason.split(separator: "\n").first.map(String.init) ?? phrases[exercise.status.phrase]
+    return reason.split(separator: "\n").first.map(String.init) ?? phrases[exercise.statusPhrase]
   }
 }
 

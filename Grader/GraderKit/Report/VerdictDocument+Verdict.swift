@@ -96,6 +96,7 @@ extension ExerciseVerdict.Outcome {
     switch self {
     case .judged: nil
     case .coming: .coming
+    case .withheld: .withheld
     case .missing(let file): .missing(file: "\(id.path)/\(file)", isOwn: isOwn)
     case .refused(let file, let reason): .refused(file: file, reason: reason)
     case .refusedCode: .refusedCode

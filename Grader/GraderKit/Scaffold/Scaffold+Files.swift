@@ -18,6 +18,7 @@ extension Scaffold {
         "\(stub)/\(name).swift": feature(name, "state.count += 1"),
         "\(solution)/\(name).swift": feature(name, "state.count += 1"),
         "\(stub)/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
+        "\(suite)/Stub/\(name).swift": feature(name, "state.count += 1"),
         "\(suite)/Stub/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
         "\(solution)/\(name)Tests.swift": tests(name, example),
         fault: "title: Adds two\n" + question("one tap counted twice?", "한 번의 탭을 두 번 센다면")

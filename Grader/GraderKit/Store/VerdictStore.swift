@@ -9,6 +9,8 @@ package struct VerdictStore: Sendable {
   package let folder: URL
   /// How many verdicts stay when more are kept; without it, all do.
   package let limit: Int?
+  /// Whether it tells of suites that are sealed: then what it keeps shows no word of them either.
+  private var isSealed = false
 
   /// Names a store.
   ///
@@ -23,7 +25,10 @@ package struct VerdictStore: Sendable {
   /// The kit's own store.
   ///
   /// It lies outside of the grading workspace, which the sandbox of macOS lets tests write to.
-  package init(kit: Kit) { self.init(folder: kit.buildFolder.appending(path: "verdicts", directoryHint: .isDirectory)) }
+  package init(kit: Kit) {
+    self.init(folder: kit.buildFolder.appending(path: "verdicts", directoryHint: .isDirectory))
+    isSealed = kit.isEdition
+  }
 
   /// Looks a verdict up.
   ///
@@ -39,7 +44,8 @@ package struct VerdictStore: Sendable {
     guard let bytes = try? SourceText.bytes(of: descriptor, limit: Self.sizeLimit) else { return nil }
     let head = Self.head(key, bytes.drop { $0 != Self.lineFeed }.dropFirst())
     guard bytes.starts(with: head) else { return nil }
-    return try? JSONDecoder().decode(ExerciseVerdict.Facts.self, from: Data(bytes.dropFirst(head.count)))
+    let content = sealed(Array(bytes.dropFirst(head.count)))
+    return try? JSONDecoder().decode(ExerciseVerdict.Facts.self, from: Data(content))
   }
 
   /// Keeps verdicts, those that their content decides; what was kept under the others' keys is dropped.
@@ -51,7 +57,7 @@ package struct VerdictStore: Sendable {
     // Nobody else's business: tests that run as a user of their own are kept out as well.
     mkdir(folder.path, 0o700)
     for (key, facts) in verdicts {
-      if facts.areDecided, let content = Self.content(key, facts) {
+      if facts.areDecided, let content = content(key, facts) {
         write(content, to: place(of: key))
       } else {
         unlink(place(of: key).path)
@@ -68,10 +74,14 @@ package struct VerdictStore: Sendable {
 
   private func place(of key: VerdictKey) -> URL { folder.appending(path: "\(key).json") }
 
-  private static func content(_ key: VerdictKey, _ facts: ExerciseVerdict.Facts) -> Data? {
+  private func content(_ key: VerdictKey, _ facts: ExerciseVerdict.Facts) -> Data? {
     guard let data = try? JSONEncoder().encode(facts) else { return nil }
-    return head(key, [UInt8](data)[...]) + data
+    let bytes = sealed([UInt8](data))
+    return Self.head(key, bytes[...]) + bytes
   }
+
+  /// What is sealed twice is open again.
+  private func sealed(_ bytes: [UInt8]) -> [UInt8] { isSealed ? Seal.mixed(bytes, key: UInt32(bytes.count)) : bytes }
 
   /// Writes beside the place first; whatever lies there, a link to elsewhere or a pipe, makes room.
   private func write(_ content: Data, to place: URL) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What runs for one exercise, taken apart: its hidden suite or, where the learner writes the tests, these.
 struct ExerciseSuite: Equatable, Sendable {
   /// The module that the copy is compiled in.
@@ -28,6 +26,12 @@ struct ExerciseSuite: Equatable, Sendable {
     files = [:]
   }
 
+  /// A module of tests that holds none: what judges is elsewhere.
+  init(empty module: String) {
+    self.init(module: module, tests: [])
+    files = [Workspace.emptyName: Workspace.emptyText]
+  }
+
   /// Takes a suite apart.
   ///
   /// - Parameters:
@@ -46,8 +50,8 @@ struct ExerciseSuite: Equatable, Sendable {
     key: UInt64 = 0,
     selects: Bool = true
   ) throws(GraderFault) {
-    let folder = kit.suites.appending(path: id.path, directoryHint: .isDirectory)
-    let names = Folder.entries(folder, except: []).filter { $0.hasSuffix(".swift") }
+    let hidden = try HiddenFiles(kit: kit, id: id)
+    let names = hidden.names().filter { $0.hasSuffix(".swift") }
     guard !names.isEmpty else {
       throw .unreadableSuite(exercise: id.description, reason: "there is none in Tests/Chapters/\(id.path)")
     }
@@ -57,7 +61,7 @@ struct ExerciseSuite: Equatable, Sendable {
     var imports: Set<String> = []
     do {
       for name in names {
-        let source = try SourceText(reading: folder.appending(path: name)).text
+        let source = try hidden.text(of: name)
         let file = try SuiteFile.read(name: name, source: source, module: module, key: key, selects: selects)
         files[name] = file.copy
         tests += file.tests
@@ -70,18 +74,17 @@ struct ExerciseSuite: Equatable, Sendable {
         files[GradingForms.fileName] = file.copy
         forms = file.tests
       }
-      for name in processes { self.processes[name] = try Self.process(name, in: folder) }
+      for name in processes { self.processes[name] = try Self.process(name, among: hidden) }
     } catch {
       throw .unreadableSuite(exercise: id.description, reason: "\(error)")
     }
   }
 
   /// The files of a program that a suite starts.
-  private static func process(_ name: String, in suite: URL) throws -> [String: String] {
-    let folder = suite.appending(path: "Processes/\(name)", directoryHint: .isDirectory)
+  private static func process(_ name: String, among hidden: HiddenFiles) throws -> [String: String] {
     var files: [String: String] = [:]
-    for file in Folder.entries(folder, except: []).filter({ $0.hasSuffix(".swift") }) {
-      let source = try SourceText(reading: folder.appending(path: file)).text
+    for file in hidden.names(in: "Processes/\(name)").filter({ $0.hasSuffix(".swift") }) {
+      let source = try hidden.text(of: "Processes/\(name)/\(file)")
       try ParsedSource(name: "Processes/\(name)/\(file)", source: source).checkSyntax()
       files[file] = source
     }

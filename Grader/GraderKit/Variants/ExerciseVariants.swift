@@ -18,10 +18,11 @@ struct ExerciseVariants: Equatable, Sendable {
   ///   - key: What the choice of a process is made with.
   /// - Throws: ``GraderFault/unreadableVariants(exercise:reason:)``, with the file and the line where there is one.
   init(kit: Kit, id: ExerciseID, exercise: Exercise, key: UInt64) throws(GraderFault) {
+    let hidden = try HiddenFiles(kit: kit, id: id)
     do {
       try self.init(
-        reference: Self.reference(kit: kit, id: id, exercise: exercise),
-        variants: Self.variants(in: Self.folder(kit: kit, id: id)),
+        reference: Self.reference(kit: kit, id: id, exercise: exercise, hidden),
+        variants: Self.variants(among: hidden),
         key: key
       )
     } catch {
@@ -64,32 +65,43 @@ struct ExerciseVariants: Equatable, Sendable {
     }
   }
 
-  /// The folder of an exercise's variants.
-  static func folder(kit: Kit, id: ExerciseID) -> URL {
-    kit.suites.appending(path: "\(id.path)/Variants", directoryHint: .isDirectory)
-  }
+  /// The folder of an exercise's variants, among its hidden files.
+  static let folder = "Variants"
 
-  /// Where no solution is, as in a learner's edition, the given feature must be as it came.
-  private static func reference(kit: Kit, id: ExerciseID, exercise: Exercise) throws(VariantError) -> [String: String] {
-    let names = exercise.kind == .feature ? exercise.files : exercise.givenFiles
+  /// The right feature: what a learner has of it may have been changed.
+  private static func reference(
+    kit: Kit,
+    id: ExerciseID,
+    exercise: Exercise,
+    _ hidden: HiddenFiles
+  ) throws(VariantError) -> [String: String] {
     let solution = kit.solutions.appending(path: id.path)
-    let folder = Folder.exists(solution) ? solution : kit.chapters.appending(path: id.path)
     var files: [String: String] = [:]
-    for name in names { files[name] = try text(of: name, in: folder) }
+    for name in exercise.kind == .feature ? exercise.files : exercise.givenFiles {
+      files[name] = try text(of: name) { () throws(SourceText.Refusal) in
+        hidden.areSealed
+          ? try hidden.text(of: "\(HiddenFiles.givenFolder)/\(name)")
+          : try SourceText(reading: solution.appending(path: name)).text
+      }
+    }
     return files
   }
 
-  private static func variants(in folder: URL) throws(VariantError) -> [Variant] {
+  private static func variants(among hidden: HiddenFiles) throws(VariantError) -> [Variant] {
     var variants: [Variant] = []
-    for name in Folder.entries(folder, except: []) {
-      variants.append(try Variant(fileName: name, text: text(of: name, in: folder)))
+    for name in hidden.names(in: folder) {
+      let text = try text(of: name) { () throws(SourceText.Refusal) in try hidden.text(of: "\(folder)/\(name)") }
+      variants.append(try Variant(fileName: name, text: text))
     }
     return variants
   }
 
-  private static func text(of name: String, in folder: URL) throws(VariantError) -> String {
+  private static func text(
+    of name: String,
+    _ read: () throws(SourceText.Refusal) -> String
+  ) throws(VariantError) -> String {
     do throws(SourceText.Refusal) {
-      return try SourceText(reading: folder.appending(path: name)).text
+      return try read()
     } catch {
       throw VariantError(name, nil, .unreadable(error.english))
     }

@@ -48,7 +48,7 @@ extension ExerciseVerdict.Facts {
   package var areDecided: Bool {
     switch outcome {
     case .coming, .compilerGaveUp, .fault, .refused(_, .unreadable): return false
-    case .missing, .refused, .refusedCode, .doesNotCompile, .doesNotFit: return true
+    case .withheld, .missing, .refused, .refusedCode, .doesNotCompile, .doesNotFit: return true
     case .judged: break
     }
     return doubts.allSatisfy { $0 == .noTests } && tests.allSatisfy(\.isDecided)

@@ -17,6 +17,8 @@ package struct ExerciseVerdict: Equatable, Sendable {
     case judged
     /// Its kind has no engine yet.
     case coming
+    /// It compiles; what judges it is not in this edition.
+    case withheld
     case missing(file: String)
     case refused(file: String, reason: SourceText.Refusal)
     /// The learner's files hold what the grader does not build.
@@ -33,6 +35,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
       switch self {
       case .judged: nil
       case .coming: "coming"
+      case .withheld: "withheld"
       case .missing: "missing"
       case .refused(_, let reason): reason.rawValue
       case .refusedCode: "refusedCode"
@@ -85,7 +88,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
     switch outcome {
     case .judged where exercise.kind == .tests: variants.areAllSettled ? .passed : .failed
     case .judged: tests.allSatisfy { $0.status == .passed } && !tests.isEmpty && doubts.isEmpty ? .passed : .failed
-    case .coming: .coming
+    case .coming, .withheld: .coming
     case .missing: .missing
     case .refused(_, .missing), .refused(_, .notRegular): .missing
     case .refused, .doesNotCompile, .compilerGaveUp: .doesNotCompile
@@ -94,7 +97,7 @@ package struct ExerciseVerdict: Equatable, Sendable {
     }
   }
 
-  /// Nothing while the exercise is still to come.
+  /// Nothing while the exercise is still to come, and where somebody else judges it.
   package var points: Points { status == .coming ? .zero : Points(exercise.points) }
 
   /// Where a hidden suite judges, the points × passed assertions / all assertions, full only when every test passes; where

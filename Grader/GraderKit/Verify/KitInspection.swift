@@ -75,7 +75,7 @@ struct KitInspection {
 
   /// What learners' files are put back to is what learners begin with.
   private func stubProblems(_ id: ExerciseID, _ exercise: Exercise) -> [Finding.Problem] {
-    let copies = exercise.files.compactMap { name -> Finding.Problem? in
+    let copies = (exercise.files + exercise.givenFiles).compactMap { name -> Finding.Problem? in
       let places = [kit.chapters.appending(path: "\(id.path)/\(name)"), kit.stub(id).appending(path: name)]
       let texts = places.map { try? Data(contentsOf: $0) }
       // A stub that is missing is told elsewhere.

@@ -12,6 +12,8 @@ package struct Workspace: Sendable {
   let moduleCache: URL
   /// Whether it lies in the place of another, whose processes are none of its own.
   var isCopy = false
+  /// Whether what judges is sealed, so that nothing of it may stay here.
+  var isSealed = false
 
   /// Names a workspace's places.
   ///
@@ -38,6 +40,7 @@ package struct Workspace: Sendable {
       library: kit.root.resolvingSymlinksInPath(),
       moduleCache: Self.moduleCache(build)
     )
+    isSealed = kit.isEdition
   }
 
   /// The cache that building the grader itself has filled.
@@ -86,14 +89,17 @@ package struct Workspace: Sendable {
   ///   - body: What to do.
   /// - Returns: What the body returns.
   /// - Throws: ``GraderFault/workspace(path:reason:)`` where the workspace cannot be used, and what the body throws.
-  func exclusively<Result>(waiting: () -> Void, _ body: () throws -> Result) throws -> Result {
+  func exclusively<Outcome>(waiting: () -> Void, _ body: () throws -> Outcome) throws -> Outcome {
     try prepare()
     return try FileLock.hold(folder, waiting: waiting) {
       // What a grader left that was killed in the middle of a run.
       LeftoverProcesses.end(of: self)
       try settle()
+      if isSealed { try removeHidden() }
       try renewTemporary()
-      return try body()
+      let result = Result { try body() }
+      if isSealed { try removeHidden() }
+      return try result.get()
     }
   }
 
@@ -126,6 +132,7 @@ package struct Workspace: Sendable {
   func write(_ plan: WorkspacePlan) throws(GraderFault) {
     do {
       try write(["Package.swift": plan.manifest(library: library.path)], to: package, removingOthers: false)
+      if isSealed { try noteHidden(plan) }
       for module in plan.modules {
         switch module.content {
         case .graded(let learnerFiles, let suiteFiles, let processFiles):
@@ -190,10 +197,10 @@ package struct Workspace: Sendable {
   /// The file that makes a module a program.
   static let mainName = "main.swift"
 
-  private static let emptyName = "Nothing.swift"
-  private static let emptyText = "// Nothing of this exercise is built now.\n"
+  static let emptyName = "Nothing.swift"
+  static let emptyText = "// Nothing of this exercise is built now.\n"
 
-  private static let emptyProgram = [mainName: emptyText]
+  static let emptyProgram = [mainName: emptyText]
 
   private func empty(_ module: WorkspacePlan.Module) throws {
     for folder in module.names.map(sources) + [suite(of: module)] {
@@ -204,7 +211,7 @@ package struct Workspace: Sendable {
     }
   }
 
-  private func write(_ files: [String: String], to folder: URL, removingOthers: Bool) throws {
+  func write(_ files: [String: String], to folder: URL, removingOthers: Bool) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if removingOthers {
       for name in try Self.names(in: folder) where files[name] == nil {

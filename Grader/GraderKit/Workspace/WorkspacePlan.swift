@@ -20,6 +20,8 @@ struct WorkspacePlan: Equatable, Sendable {
     var processes: [Exercise.Process] = []
     /// Whether the exercise is a package's manifest.
     var isManifest = false
+    /// Whether it is built with every version of its feature in it, right and wrong.
+    var hasVersions = false
     var content: Content
 
     /// The modules of the learner's files.
@@ -133,6 +135,7 @@ extension WorkspacePlan.Module {
       imports: exercise.linkedImports,
       processes: exercise.allProcesses,
       isManifest: exercise.isManifest,
+      hasVersions: exercise.kind == .tests,
       content: content
     )
   }

@@ -16,6 +16,7 @@ struct PhraseSample: Sendable {
   /// Samples of every phrase.
   static let all =
     standing + report + exercise + test + command + misfit + refusal + fault + finding + sourceRules + variants
+    + edition
 }
 
 extension Phrase {
@@ -36,7 +37,7 @@ extension Phrase {
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
       .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .gradingNow,
       .gradedAt, .watchKeys, .moreLines, .passed,
-      .coming, .running, .buildSteps, .verifying, .seeHelp,
+      .coming, .withheld, .running, .buildSteps, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
       .catchesNothing:
@@ -51,7 +52,7 @@ extension Phrase {
       .assertionsNotReached, .claimIgnored, .failureToldElsewhere, .testsAreGiven,
       .testDoubted,
       .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
-      .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded:
+      .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded, .released:
       .sentences
     }
   }

@@ -43,6 +43,27 @@ struct StandingTests {
     #expect(standing.next == nil)
   }
 
+  @Test("Where the teacher judges, what compiles is done as far as can be told, but not the stub")
+  func withheld() throws {
+    try withTemporaryFolder { folder in
+      let kit = Kit(root: folder)
+      try folder.write("stub", to: "Tests/Chapters/01-Start/Lamp/Stub/A.swift")
+      var catalog = SampleCourse.catalog
+      catalog.withheld = ["01-Start"]
+      var verdict = SampleVerdict.verdict
+      verdict.chapters[0].exercises = [SampleCourse.counter, SampleCourse.lamp].compactMap { id in
+        catalog.exercise(id).map { ExerciseVerdict(id: id, exercise: $0, outcome: .withheld) }
+      }
+      let work = submission([SampleCourse.counter: "one", SampleCourse.lamp: "stub"])
+      var record = ProgressRecord(kit: kit)
+      _ = try record.record(verdict, of: work)
+      let standing = Standing(catalog: catalog, submission: work, progress: record)
+      #expect(standing.entries.map(\.state) == [.handedOver, .untried, .coming, .untried])
+      #expect(standing.entries.map(\.points) == [.zero, .zero, .zero, Points(10)])
+      #expect(standing.next?.id == SampleCourse.lamp)
+    }
+  }
+
   /// Grades the counter and the lamp as passed, the timer as partly passed, and then looks at other files.
   private func standing(graded: [ExerciseID: String?], now: [ExerciseID: String?]) throws -> Standing {
     try withTemporaryFolder { folder in

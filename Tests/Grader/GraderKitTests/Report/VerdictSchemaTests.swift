@@ -80,7 +80,8 @@ private let enumerations: [VerdictSchemaTests.Enumeration] = [
 private let exerciseCodes: [String] = {
   let outcomes: [ExerciseVerdict.Outcome] =
     [
-      .coming, .missing(file: ""), .doesNotCompile, .compilerGaveUp(seconds: nil), .compilerGaveUp(seconds: 1),
+      .coming, .withheld, .missing(file: ""), .doesNotCompile, .compilerGaveUp(seconds: nil),
+      .compilerGaveUp(seconds: 1),
       .doesNotFit([]), .refusedCode([]), .fault(.noKit),
     ] + SourceText.Refusal.allCases.map { .refused(file: "", reason: $0) }
   return Array(Set(outcomes.compactMap(\.code)))

@@ -1,0 +1,21 @@
+extension EditionTarget {
+  /// What has to be set where learners' work lies, and the file that says so.
+  struct Needs: Equatable, Sendable {
+    var settings: [String]
+    var file: String
+
+    var english: String {
+      "\nIts service needs \(settings.joined(separator: " and ")): see the first lines of \(file)."
+    }
+    var korean: String { "\n서비스에 설정할 값: \(settings.joined(separator: ", ")). \(file) 파일의 첫 줄들을 읽어 보세요." }
+  }
+
+  /// What is needed; nothing for a service that has the kit.
+  var needs: Needs? {
+    switch self {
+    case .github: Needs(settings: ["WORKBOOK_KIT", "WORKBOOK_KIT_TOKEN"], file: ".github/workflows/grade.yml")
+    case .gitlab: Needs(settings: ["WORKBOOK_KIT"], file: ".gitlab-ci.yml")
+    case .gradescope: nil
+    }
+  }
+}
