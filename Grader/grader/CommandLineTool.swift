@@ -123,6 +123,7 @@ extension Command {
   /// The same, where it is an authors' kit.
   ///
   /// - Parameter command: What needs one.
+  /// - Returns: The kit.
   /// - Throws: ``UsageError/notInEdition(command:)`` in a learner edition, and what ``kit()`` throws.
   static func authorsKit(for command: String) throws -> Kit {
     let kit = try kit()
