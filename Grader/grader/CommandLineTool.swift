@@ -9,9 +9,11 @@ struct CommandLineTool {
   /// Every command by its name; the empty name is what runs without one.
   private static let commands: [String: any Command.Type] = [
     "": GradeCommand.self,
+    "class": ClassCommand.self,
     "grade": GradeCommand.self,
     "hint": HintCommand.self,
     "list": ListCommand.self,
+    "merge": MergeCommand.self,
     "new": NewCommand.self,
     "next": NextCommand.self,
     "release": ReleaseCommand.self,

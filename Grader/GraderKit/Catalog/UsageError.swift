@@ -44,6 +44,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case withheldFromService(EditionTarget)
   /// An edition would be made within the kit that it is made from.
   case destinationInKit(path: String)
+  /// A class that cannot be graded, or shards that cannot be merged.
+  case classroom(ClassError)
 
   /// Who has a name that a new exercise cannot have.
   package enum NameOwner: String, CaseIterable, Sendable {

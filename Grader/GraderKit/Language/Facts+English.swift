@@ -101,6 +101,8 @@ extension GraderFault {
         + "(in a new shell, where this one refuses)."
     case .unreadableCatalog(let file, let reason):
       "\(file) cannot be used: \(reason.sentence) Mend it, or put it back as it came, for example with: git checkout -- \(file)"
+    case .cannotRun("git", let reason):
+      "A git repository was handed in, and 'git' cannot be started (\(reason)). Install git and see that it is on the PATH."
     case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
       "'\(program)' cannot be started (\(reason)). Install Swift 6.3 and see that it is on the PATH."
     case .cannotRun(let program, let reason):
@@ -203,6 +205,7 @@ extension UsageError {
     case .destinationIsFile(let path): "'\(path)' is not a folder. Name a folder that is new or empty."
     case .destinationInKit(let path):
       "'\(path)' lies in this workbook, where an edition of it cannot be. Name a folder elsewhere, such as '--to ../edition'."
+    case .classroom(let error): error.english
     }
   }
 

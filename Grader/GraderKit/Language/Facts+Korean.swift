@@ -89,6 +89,8 @@ extension GraderFault {
         + "거절되면 새 셸에서 해 보세요."
     case .unreadableCatalog(let file, let reason):
       "\(file): 이대로는 쓸 수 없어요 (\(reason)). 고치거나 처음 상태로 되돌려 보세요. 예: git checkout -- \(file)"
+    case .cannotRun("git", let reason):
+      "git 저장소가 제출되었는데 git을 시작할 수 없어요 (\(reason)). git을 설치하고 PATH를 확인해 보세요."
     case .cannotRun(let program, let reason) where program.hasPrefix("swift"):
       "Swift를 시작할 수 없어요 (\(program): \(reason)). Swift 6.3을 설치하고 PATH를 확인해 보세요."
     case .cannotRun(let program, let reason):
@@ -181,6 +183,7 @@ extension UsageError {
     case .destinationIsFile(let path): "폴더가 아니에요: '\(path)'. 새 폴더나 빈 폴더를 지정해 보세요."
     case .destinationInKit(let path):
       "이 워크북 안에는 배포판을 만들 수 없어요: '\(path)'. '--to ../edition'처럼 다른 곳을 지정해 보세요."
+    case .classroom(let error): error.korean
     }
   }
 

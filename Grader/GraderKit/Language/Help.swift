@@ -26,6 +26,8 @@ package enum Help {
           hint [NN/Exercise]       one hint more each time
           reset NN/Exercise        back to the stub; your version is kept aside
           solution NN/Exercise     the solution beside yours, once it passes
+          class SUBMISSIONS        grade a whole class into a gradebook, for teachers
+          merge DIR …              put the shards of a class together
           verify [NN …]            the kit checks itself
           new NN/Exercise          a new exercise to begin with, for authors
           release --to DIR         an edition for learners, for teachers
@@ -50,6 +52,8 @@ package enum Help {
           hint [NN/Exercise]       한 번에 힌트 하나씩
           reset NN/Exercise        처음 상태로 되돌려요. 쓰던 파일은 따로 남겨 둬요
           solution NN/Exercise     통과한 다음, 해답을 내 파일과 나란히 보여 줘요
+          class SUBMISSIONS        반 전체를 채점해서 성적부를 만들어요 (가르치는 사람용)
+          merge DIR …              나누어 채점한 반을 합쳐요
           verify [NN …]            키트가 스스로를 확인해요
           new NN/Exercise          새 연습 문제의 출발점 (만드는 사람용)
           release --to DIR         학습자용 배포판 (가르치는 사람용)
@@ -185,6 +189,85 @@ package enum Help {
           swift run grader grade 01/Counter
           swift run grader grade --submission ../handed-in.zip --format json --output verdict.json
           swift run grader grade --format html --output report.html --format junit --output report.xml
+        """
+    ),
+    "class": LocalizedText(
+      en: """
+        Grades a whole class: everybody who has something in a folder. Run it again, and it continues where it stopped,
+        and grades only what has changed.
+
+        Usage: swift run grader class SUBMISSIONS --output DIR [options]
+
+        What lies in SUBMISSIONS is one learner's each: a folder, an archive (.zip, .tar, .tar.gz), or a git repository.
+        What cannot be taken earns nothing, and stops nobody else.
+
+          --output DIR             where gradebook.csv, index.html, reports and log.txt go; a folder of its own
+          --course FILE            the course: weights, deadline, late factor (JSON, see the README)
+          --shard I/N              only every N-th learner, from the I-th on; 'merge' puts the shards together
+          --fresh                  grade again what has not changed, too
+          --timeout, --build-timeout, --memory, --sandbox    as for: swift run grader grade
+
+        Exit status: 0 everybody was graded, whatever they have earned; 3 the grader has failed somebody, whom it grades
+        the next time.
+
+        Examples:
+          swift run grader class ../handed-in --output ../class
+          swift run grader class ../handed-in --output ../class --course ../course.json
+          swift run grader class ../handed-in --output ../shard-1 --shard 1/4
+        """,
+      ko: """
+        반 전체를 채점해요. 폴더에 제출물을 둔 모두를요. 다시 실행하면 멈춘 곳에서 이어 가고, 바뀐 것만 채점해요.
+
+        사용법: swift run grader class SUBMISSIONS --output DIR [옵션]
+
+        SUBMISSIONS에 있는 것 하나하나가 학습자 한 명의 제출물이에요. 폴더나 압축 파일(.zip, .tar, .tar.gz), git 저장소예요.
+        가져올 수 없는 제출물은 0점이고, 다른 사람의 채점을 멈추지 않아요.
+
+          --output DIR             gradebook.csv, index.html, 보고서와 log.txt를 둘 폴더. 따로 있어야 해요
+          --course FILE            과정 파일: 가중치, 마감, 늦은 제출의 배율 (JSON, README 참고)
+          --shard I/N              I번째부터 N명마다 한 명씩만 채점해요. 조각들은 merge 명령으로 합쳐요
+          --fresh                  바뀌지 않은 제출물도 다시 채점해요
+          --timeout, --build-timeout, --memory, --sandbox    swift run grader grade의 옵션과 같아요
+
+        종료 상태: 점수와 관계없이 모두 채점했으면 0이에요. 채점기가 채점하지 못한 학습자가 있으면 3이고, 다음에 다시 채점해요.
+
+        예:
+          swift run grader class ../handed-in --output ../class
+          swift run grader class ../handed-in --output ../class --course ../course.json
+          swift run grader class ../handed-in --output ../shard-1 --shard 1/4
+        """
+    ),
+    "merge": LocalizedText(
+      en: """
+        Puts the shards of a class together: the gradebook is the same, to the byte, as that of a class that was graded in
+        one piece.
+
+        Usage: swift run grader merge DIR … --output DIR
+
+        Each DIR is one that 'class' has graded into. Where two have graded the same learner, what was handed in later
+        counts, and a verdict comes before a fault of the grader's.
+
+          --output DIR             where the whole goes; a folder of its own
+
+        Exit status: 0 everybody is in it; 1 somebody was graded by no shard; 3 the grader has failed somebody.
+
+        Example:
+          swift run grader merge ../shard-1 ../shard-2 --output ../class
+        """,
+      ko: """
+        나누어 채점한 반을 합쳐요. 성적부는 한 번에 채점한 반의 성적부와 바이트까지 같아요.
+
+        사용법: swift run grader merge DIR … --output DIR
+
+        DIR은 class 명령이 채점한 폴더들이에요. 두 폴더가 같은 학습자를 채점했으면 나중에 제출한 것이 남고, 채점기의 문제보다
+        채점 결과가 먼저예요.
+
+          --output DIR             합친 결과를 둘 폴더. 따로 있어야 해요
+
+        종료 상태: 모두 있으면 0이에요. 어느 조각도 채점하지 않은 학습자가 있으면 1, 채점기가 채점하지 못한 학습자가 있으면 3이에요.
+
+        예:
+          swift run grader merge ../shard-1 ../shard-2 --output ../class
         """
     ),
     "list": LocalizedText(

@@ -26,6 +26,7 @@ extension Phrase {
         + "To grade it again: swift run grader"
     case .noneListed: "No exercise is in that state."
     case .misnamed(let format): "The archive is not what its name says; it was read as \(format.rawValue)."
+    case .nothingTaken(let refusal): "Nothing of this submission was taken. \(refusal.english)"
     case .ignoresMore: "There is more in the submission that was not taken; only the beginning is listed."
     case .gradedTree(let id): "Graded: \(id)"
     case .minutes(1): "about a minute"
@@ -143,6 +144,8 @@ extension Phrase {
     case .rerunning: "A test did not come to its end; running the rest without it…"
     case .rerunningApart: "That run does not agree with itself; running the exercises that were part of it one by one…"
     case .waitingForOther: "Another grader is at work in this checkout; waiting for it…"
+
+    case .classroom(let phrase): phrase.english
 
     case .usage(let error): error.english
     case .fault(let fault): fault.english

@@ -24,6 +24,7 @@ extension Phrase {
       "진행 기록을 다 읽을 수 없어서 이미 푼 문제가 빠져 있을 수 있어요: \(path). 다시 채점해 보세요: swift run grader"
     case .noneListed: "그런 상태의 연습 문제는 없어요."
     case .misnamed(let format): "압축 파일이 이름과 달라요. 내용을 보고 \(format.rawValue) 형식으로 읽었어요."
+    case .nothingTaken(let refusal): "이 제출물에서는 아무것도 가져오지 못했어요. \(refusal.korean)"
     case .ignoresMore: "가져오지 않은 파일이 더 있어요. 앞부분만 적었어요."
     case .gradedTree(let id): "채점한 제출물: \(id)"
     case .minutes(let minutes): "약 \(minutes)분"
@@ -130,6 +131,8 @@ extension Phrase {
     case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
     case .rerunningApart: "실행한 결과가 서로 맞지 않아요. 함께 실행한 연습 문제를 하나씩 다시 실행해요…"
     case .waitingForOther: "이 폴더에서 다른 채점기가 실행 중이에요. 끝날 때까지 기다려요…"
+
+    case .classroom(let phrase): phrase.korean
 
     case .usage(let error): error.korean
     case .fault(let fault): fault.korean

@@ -19,6 +19,7 @@ package enum Phrase: Equatable, Sendable {
   case ignored([String])
   case ignoresMore
   case misnamed(Archive.Format)
+  case nothingTaken(SubmissionRefusal)
   case progressPutAside(String)
   case progressDamaged(String)
   case noneListed
@@ -112,6 +113,9 @@ package enum Phrase: Equatable, Sendable {
   case rerunning
   case rerunningApart
   case waitingForOther
+
+  // MARK: A class
+  case classroom(ClassPhrase)
 
   // MARK: Mistakes at the command line
   case usage(UsageError)

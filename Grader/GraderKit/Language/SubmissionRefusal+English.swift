@@ -6,10 +6,26 @@ extension SubmissionRefusal {
     case .neitherFolderNorArchive: "It is neither a folder nor an archive (.zip, .tar, .tar.gz)."
     case .unreadable: "It cannot be read. Check its permissions."
     case .archive(let refusal): refusal.english
+    case .link: "It is a symbolic link. Put the folder or the archive itself in its place."
+    case .nameNotUTF8: "Its name is not UTF-8. Rename it."
+    case .repository(let refusal): refusal.english
     case .nothingAskedFor(let example, let found, let meant):
       "No file that an exercise asks for is in it, such as '\(example)'."
         + (found.isEmpty ? "" : " What is there: \(found.joined(separator: ", ")).")
         + (meant.map { " Did you mean '\($0)'?" } ?? " Name a checkout, or a folder shaped like Chapters.")
+    }
+  }
+}
+
+extension RepositoryRefusal {
+  var english: String {
+    switch self {
+    case .noCommit: "It is a git repository without a commit. Commit the work, and hand it in again."
+    case .liesElsewhere:
+      "It is a git repository whose objects or branches lie elsewhere. Hand in a clone of its own: git clone --bare --no-local"
+    case .unreadable: "It is a git repository that cannot be read. Hand in the folder, or a zip of it, instead."
+    case .tooManyFiles:
+      "It is a git repository with far more files than the exercises have. Hand in the exercises alone."
     }
   }
 }

@@ -6,10 +6,25 @@ extension SubmissionRefusal {
     case .neitherFolderNorArchive: "폴더도 압축 파일(.zip, .tar, .tar.gz)도 아니에요."
     case .unreadable: "읽을 수 없어요. 권한을 확인해 보세요."
     case .archive(let refusal): refusal.korean
+    case .link: "심볼릭 링크예요. 그 자리에 폴더나 압축 파일을 그대로 두세요."
+    case .nameNotUTF8: "이름이 UTF-8이 아니에요. 이름을 바꿔 주세요."
+    case .repository(let refusal): refusal.korean
     case .nothingAskedFor(let example, let found, let meant):
       "'\(example)'처럼 연습 문제에 필요한 파일이 하나도 없어요."
         + (found.isEmpty ? "" : " 거기 있는 것: \(found.joined(separator: ", ")).")
         + (meant.map { " 혹시 '\($0)'인가요?" } ?? " 체크아웃이나 Chapters 모양의 폴더를 지정해 보세요.")
+    }
+  }
+}
+
+extension RepositoryRefusal {
+  var korean: String {
+    switch self {
+    case .noCommit: "커밋이 하나도 없는 git 저장소예요. 커밋한 다음 다시 제출해 보세요."
+    case .liesElsewhere:
+      "객체나 브랜치가 다른 곳에 있는 git 저장소예요. 따로 복제해서 제출해 보세요: git clone --bare --no-local"
+    case .unreadable: "읽을 수 없는 git 저장소예요. 저장소 대신 폴더나 그 폴더의 zip을 제출해 보세요."
+    case .tooManyFiles: "연습 문제보다 파일이 훨씬 많은 git 저장소예요. 연습 문제만 제출해 보세요."
     }
   }
 }

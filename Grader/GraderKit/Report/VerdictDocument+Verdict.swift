@@ -33,7 +33,7 @@ extension VerdictDocument {
 
 extension VerdictDocument {
   private static func notes(_ verdict: Verdict, _ phrases: Phrases) -> [String] {
-    [phrases[.evidenceNotProof]]
+    (verdict.submission.refusal.map { [phrases[.nothingTaken($0)]] } ?? []) + [phrases[.evidenceNotProof]]
       + (verdict.hasRun && verdict.isolation.isWeak ? [phrases[.weakIsolation]] : [])
       + (verdict.submission.ignoresMore ? [phrases[.ignoresMore]] : [])
       + (verdict.submission.misnamed.map { [phrases[.misnamed($0)]] } ?? [])

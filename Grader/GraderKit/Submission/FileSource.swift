@@ -15,6 +15,13 @@ protocol FileSource {
   ///
   /// - Throws: Why they are not taken.
   func bytes(of path: String) throws(SourceText.Refusal) -> [UInt8]
+
+  /// When a regular file was changed last, in seconds since 1970, where that is known of the file by itself.
+  func modified(_ path: String) -> Int?
+}
+
+extension FileSource {
+  func modified(_ path: String) -> Int? { nil }
 }
 
 /// What lies in a folder.

@@ -4,7 +4,7 @@ import Foundation
 struct FolderFiles: FileSource {
   let name: String
   /// The folder's real path.
-  private let root: String
+  let root: String
 
   /// Looks at a folder; there is nothing where there is none.
   ///
@@ -36,6 +36,17 @@ struct FolderFiles: FileSource {
     return try SourceText.bytes(of: openat(folder, String(name), SourceText.openFlags))
   }
 
+  func modified(_ path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, let folder = open(folder: parts.dropLast().joined(separator: "/")[...]) else {
+      return nil
+    }
+    defer { close(folder) }
+    var status = stat()
+    guard fstatat(folder, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    return status.modified
+  }
+
   /// Opens a folder below the root one step after the other, so that no link on the way is followed.
   private func open(folder path: Substring) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -48,5 +59,16 @@ struct FolderFiles: FileSource {
       descriptor = next
     }
     return descriptor >= 0 ? descriptor : nil
+  }
+}
+
+extension stat {
+  /// When the content was changed last, in seconds since 1970.
+  var modified: Int {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }

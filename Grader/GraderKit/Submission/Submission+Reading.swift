@@ -70,8 +70,11 @@ extension Submission {
           let own = known.filter { $0.hasPrefix("\(module)/") }.map { String($0.dropFirst(module.count + 1)) }
           strays.add(files, in: files.path(module, in: exerciseFolder), except: own)
         }
-        works[ExerciseID(chapter: chapter.id, exercise: exercise.id)] =
-          Work(names: exercise.files, in: exerciseFolder, of: files)
+        let work = Work(names: exercise.files, in: exerciseFolder, of: files)
+        works[ExerciseID(chapter: chapter.id, exercise: exercise.id)] = work
+        for source in work.sources {
+          modified = [modified, files.modified("\(exerciseFolder)/\(source.name)")].compactMap { $0 }.max()
+        }
       }
     }
     ignoresMore = strays.hasMore || strays.paths.count > Self.ignoredLimit

@@ -38,6 +38,8 @@ package struct Submission: Equatable, Sendable {
   package var ignoresMore: Bool
   /// What the archive is, where its name says otherwise.
   package var misnamed: Archive.Format?
+  /// When the newest of the files that were taken was changed last, in seconds since 1970; of a folder only.
+  package var modified: Int?
 
   /// How many ignored paths are told.
   static let ignoredLimit = 50

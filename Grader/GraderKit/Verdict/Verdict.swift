@@ -45,19 +45,23 @@ package struct Verdict: Equatable, Sendable {
     package var ignoresMore: Bool
     /// What the archive is, where its name says otherwise.
     package var misnamed: Archive.Format?
+    /// Why nothing of it was taken, where that is so.
+    package var refusal: SubmissionRefusal?
 
     package init(
       id: String,
       isOwn: Bool,
       ignored: [String],
       ignoresMore: Bool,
-      misnamed: Archive.Format? = nil
+      misnamed: Archive.Format? = nil,
+      refusal: SubmissionRefusal? = nil
     ) {
       self.id = id
       self.isOwn = isOwn
       self.ignored = ignored
       self.ignoresMore = ignoresMore
       self.misnamed = misnamed
+      self.refusal = refusal
     }
   }
 

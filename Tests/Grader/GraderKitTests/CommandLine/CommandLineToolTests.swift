@@ -150,7 +150,7 @@ struct CommandLineToolTests {
 }
 
 private let commands: [String?] = [
-  nil, "grade", "hint", "list", "new", "next", "reset", "solution", "verify",
+  nil, "class", "grade", "hint", "list", "merge", "new", "next", "reset", "solution", "verify",
   "watch",
 ]
 
@@ -197,6 +197,63 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     "--kind=tests",
     lines: "'Lamp' is there already. Choose another name.",
     "See 'swift run grader new --help'."
+  ),
+  .init("class", lines: Phrases(.english)[.usage(.classroom(.noSubmissions))], "See 'swift run grader class --help'."),
+  .init(
+    "class",
+    "Chapters",
+    lines: Phrases(.english)[.usage(.classroom(.noOutput(command: "class")))],
+    "See 'swift run grader class --help'."
+  ),
+  .init(
+    "class",
+    "Chapters",
+    "--output",
+    "out",
+    "--shard=0/2",
+    lines: "There is no shard 0 of 2: they are numbered from 1 to 2, such as --shard 1/2.",
+    "See 'swift run grader class --help'."
+  ),
+  .init(
+    "class",
+    "Chapters",
+    "--output",
+    "out",
+    "--course",
+    "Grader/README.md",
+    lines:
+      "The course file 'Grader/README.md' cannot be used: it is not JSON. See that quotes, commas and braces are right.",
+    "See 'swift run grader class --help'."
+  ),
+  .init(
+    "class",
+    "Grader",
+    "--output",
+    "Chapters/class",
+    lines: Phrases(.english)[.usage(.classroom(.outputInKit(path: "Chapters/class")))],
+    "See 'swift run grader class --help'."
+  ),
+  .init(
+    "class",
+    "Grader",
+    "--output",
+    ".build/class",
+    lines: Phrases(.english)[.usage(.classroom(.outputBelowBuild(path: ".build/class")))],
+    "See 'swift run grader class --help'."
+  ),
+  .init(
+    "merge",
+    "Grader",
+    lines: Phrases(.english)[.usage(.classroom(.noOutput(command: "merge")))],
+    "See 'swift run grader merge --help'."
+  ),
+  .init(
+    "merge",
+    "Grader",
+    "--output",
+    "out",
+    lines: "No class was graded into 'Grader', or by another version of the grader. Grade it again.",
+    "See 'swift run grader merge --help'."
   ),
   .init("next", "--fast", lines: "Unknown option '--fast'.", "See 'swift run grader next --help'."),
   .init("grade", "--output", lines: "Option '--output' needs a value.", "See 'swift run grader grade --help'."),

@@ -47,4 +47,6 @@ struct HelpTests {
   }
 }
 
-private let commands = ["grade", "hint", "list", "new", "next", "reset", "solution", "verify", "watch"]
+private let commands = [
+  "class", "grade", "hint", "list", "merge", "new", "next", "reset", "solution", "verify", "watch",
+]

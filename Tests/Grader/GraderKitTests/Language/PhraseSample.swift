@@ -17,6 +17,7 @@ struct PhraseSample: Sendable {
   static let all =
     standing + report + exercise + test + command + misfit + refusal + fault + finding + sourceRules + variants
     + edition
+    + classroom + classMistakes
 }
 
 extension Phrase {
@@ -33,6 +34,7 @@ extension Phrase {
   /// Complete by the compiler's word: a new phrase needs a place here, and a sample.
   var form: Form {
     switch self {
+    case .classroom(let phrase): phrase.form
     case .chapterHeading, .finding: .other
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
       .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .gradingNow,
@@ -43,7 +45,7 @@ extension Phrase {
       .catchesNothing:
       .words
     case .nextStep, .allDone, .nothingToDo, .noneListed, .evidenceNotProof, .weakIsolation, .ignored, .ignoresMore,
-      .misnamed,
+      .misnamed, .nothingTaken,
       .progressPutAside, .progressDamaged, .lastHint, .isStub, .putBack, .solutionLocked, .noSolution,
       .missing,
       .refused, .refusedCode, .refusal, .suspicion, .doesNotCompile, .compilerGaveUp, .doesNotFit, .exerciseFault,
@@ -54,6 +56,18 @@ extension Phrase {
       .testDoubt, .runDoubt, .building, .rerunning, .rerunningApart, .waitingForOther, .usage, .fault, .verified,
       .moreProblems, .cutShort, .referenceAccepted, .referenceRejected, .brittle, .scaffolded, .released:
       .sentences
+    }
+  }
+}
+
+extension ClassPhrase {
+  /// What its Korean wording is made of.
+  var form: Phrase.Form {
+    switch self {
+    case .grading, .outcome, .overview, .learners, .learner, .handedIn, .late, .lateUntil, .total, .weighted, .final,
+      .distribution, .average, .mostMissed, .missedBy, .needsLook:
+      .words
+    case .begun, .ended, .failed, .putAside, .gone, .strangers, .summary, .merged, .notGraded: .sentences
     }
   }
 }

@@ -91,24 +91,24 @@ struct RecallTests {
     }
   }
 
-  private func withCourse(isOwn: Bool, _ body: (inout Course, inout Grading) throws -> Void) throws {
+  private func withCourse(isOwn: Bool, _ body: (inout KeyedCourse, inout Grading) throws -> Void) throws {
     try withTemporaryFolder { folder in
-      var course = try Course(folder, isOwn: isOwn)
+      var course = try KeyedCourse(folder, isOwn: isOwn)
       var grading = course.grading
       grading.store = VerdictStore(folder: folder.appending(path: "store"))
       try body(&course, &grading)
     }
   }
 
-  private func all(_ course: Course) -> Selection { Selection(all: course.catalog) }
+  private func all(_ course: KeyedCourse) -> Selection { Selection(all: course.catalog) }
 
   /// Has every exercise pass that can be graded.
-  private func keepAll(_ course: Course, _ grading: Grading) throws {
+  private func keepAll(_ course: KeyedCourse, _ grading: Grading) throws {
     let ids = [SampleCourse.counter, SampleCourse.lamp, SampleCourse.timer]
     grading.store?.keep(try ids.map { (try course.key(of: $0), SampleVerdict.lamp.facts) })
   }
 
-  private func recall(_ course: Course, _ grading: Grading, order: Grading.Order = .together) -> Grading.Recall {
+  private func recall(_ course: KeyedCourse, _ grading: Grading, order: Grading.Order = .together) -> Grading.Recall {
     grading.recall(course.submission, all(course), order, course.conditions)
   }
 }

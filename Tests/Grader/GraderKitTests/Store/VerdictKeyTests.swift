@@ -95,16 +95,16 @@ struct VerdictKeyTests {
     }
   }
 
-  private func withCourse(isOwn: Bool, _ body: (inout Course) throws -> Void) throws {
+  private func withCourse(isOwn: Bool, _ body: (inout KeyedCourse) throws -> Void) throws {
     try withTemporaryFolder { folder in
-      var course = try Course(folder, isOwn: isOwn)
+      var course = try KeyedCourse(folder, isOwn: isOwn)
       try body(&course)
     }
   }
 }
 
 /// A kit and what is graded by it.
-struct Course {
+struct KeyedCourse {
   let root: URL
   var catalog = SampleCourse.catalog
   var submission: Submission
@@ -166,9 +166,9 @@ extension Grading.Conditions {
 /// Something that may change between two gradings.
 struct Change: CustomTestStringConvertible, Sendable {
   var testDescription: String
-  var apply: @Sendable (inout Course) throws -> Void
+  var apply: @Sendable (inout KeyedCourse) throws -> Void
 
-  init(_ description: String, _ apply: @escaping @Sendable (inout Course) throws -> Void) {
+  init(_ description: String, _ apply: @escaping @Sendable (inout KeyedCourse) throws -> Void) {
     testDescription = description
     self.apply = apply
   }

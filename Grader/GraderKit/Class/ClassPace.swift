@@ -1,0 +1,26 @@
+/// How long a class still takes, by what it has taken so far.
+struct ClassPace {
+  private let count: Int
+  private let start = ContinuousClock.now
+  private(set) var done = 0
+  /// How many of those took their time.
+  private var graded = 0
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  mutating func take(_ outcome: ClassRun.Outcome) {
+    done += 1
+    if case .graded = outcome { graded += 1 }
+  }
+
+  /// In seconds; nothing while there is nothing to go by.
+  var remaining: Int? { remaining(after: (ContinuousClock.now - start) / .seconds(1)) }
+
+  /// What is left to do takes as long as what was done, learner by learner; those that were known take next to nothing.
+  func remaining(after seconds: Double) -> Int? {
+    guard graded > 0, done > 0 else { return nil }
+    return Int((seconds / Double(done) * Double(count - done)).rounded(.up))
+  }
+}

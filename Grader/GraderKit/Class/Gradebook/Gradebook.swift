@@ -1,0 +1,50 @@
+/// What a class has earned: made of its records and of what it is graded by, and of nothing else.
+package struct Gradebook: Equatable, Sendable {
+  package let facts: ClassFacts
+  /// In the order of the learners' names.
+  package let rows: [GradebookRow]
+  /// The assertions that most learners miss, most first.
+  package let missed: [MissedClaims.Entry]
+
+  /// Makes a gradebook.
+  ///
+  /// - Parameters:
+  ///   - facts: What the class is graded by.
+  ///   - records: One of each learner; those that are about other exercises are left out.
+  package init(_ facts: ClassFacts, _ records: some Sequence<ClassRecord>) {
+    self.facts = facts
+    let records = records.filter { $0.fits(facts.outline) }.sorted { $0.name < $1.name }
+    var shown = ShownNames(records.map(\.name))
+    rows = records.map { GradebookRow($0, shown: shown.next($0.name), facts) }
+    missed = MissedClaims(records, facts.outline).entries
+  }
+
+  /// What all exercises are worth.
+  package var points: Points { facts.outline.exercises.map(\.exercise.points).reduce(.zero, +) }
+
+  /// What they are worth by their weights.
+  package var weightedPoints: Points {
+    facts.outline.exercises.map { facts.course.weight(of: $0.id) * $0.exercise.points }.reduce(.zero, +)
+  }
+
+  /// Writes the gradebook and its overview.
+  func write(to folder: ClassFolder) throws(GraderFault) {
+    try WholeFile.write(csv, to: folder.gradebook.path)
+    try WholeFile.write(GradebookPage(self).text, to: folder.overview.path)
+  }
+}
+
+/// Shows learners without the endings of archives, where that names one of them alone.
+private struct ShownNames {
+  private var counts: [String: Int] = [:]
+
+  init(_ names: [EntryName]) {
+    for name in names { counts[Self.key(name), default: 0] += 1 }
+  }
+
+  mutating func next(_ name: EntryName) -> String {
+    Printable.line(counts[Self.key(name)] == 1 ? name.learner : name.text)
+  }
+
+  private static func key(_ name: EntryName) -> String { Printable.line(name.learner).lowercased() }
+}
