@@ -13,6 +13,8 @@ package struct ClassOutline: Equatable, Sendable, Codable {
   package struct Exercise: Equatable, Sendable, Codable {
     package var id: String
     package var title: LocalizedText
+    /// What learners hand in of it, in order.
+    package var files: [String]
     /// Nothing while the exercise is still to come.
     package var points: Points
   }
@@ -32,7 +34,12 @@ package struct ClassOutline: Equatable, Sendable, Codable {
         id: chapter.id,
         title: chapter.title,
         exercises: exercises.map { exercise in
-          Exercise(id: exercise.id, title: exercise.title, points: exercise.hasEngine ? Points(exercise.points) : .zero)
+          Exercise(
+            id: exercise.id,
+            title: exercise.title,
+            files: exercise.files,
+            points: exercise.hasEngine ? Points(exercise.points) : .zero
+          )
         }
       )
     }

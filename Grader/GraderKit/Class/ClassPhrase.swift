@@ -34,4 +34,10 @@ package enum ClassPhrase: Equatable, Sendable {
   case mostMissed
   case missedBy(Int, of: Int)
   case needsLook
+  /// Above the pairs of learners whose code is alike.
+  case alike
+  case alikeMeans
+  /// Which part of the shorter one's own code both have, in per cent.
+  case alikeBy(Int)
+  case morePairs(Int)
 }

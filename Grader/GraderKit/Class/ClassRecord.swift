@@ -27,6 +27,8 @@ package struct ClassRecord: Equatable, Sendable, Codable {
     package var missed: [Missed]
     /// Whether its tests ran at all.
     package var hasRun: Bool
+    /// What tells whose code it is; nothing where there is none, or none that can be read.
+    package var prints: CodePrints?
   }
 
   /// An assertion that did not pass, or a question of a fault that went unnoticed.

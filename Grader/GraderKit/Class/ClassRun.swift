@@ -23,6 +23,8 @@ package struct ClassRun {
   let folder: ClassFolder
   let phrases: Phrases
   private let conditions: Grading.Conditions
+  /// What nobody wrote by themselves.
+  private let known: [ExerciseID: KnownCode]
 
   /// Prepares to grade a class.
   ///
@@ -46,6 +48,7 @@ package struct ClassRun {
     self.folder = folder
     phrases = Phrases(facts.language)
     conditions = try grading.conditions()
+    known = KnownCode.of(grading.kit, grading.catalog, selection)
   }
 
   /// Grades what a learner has handed in, unless that is known, and writes the reports and the record.
@@ -89,7 +92,7 @@ package struct ClassRun {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     verdict.submission.refusal = entry.refusal
     let isFaulty = verdict.exitStatus == 3
-    let record = ClassRecord(
+    var record = ClassRecord(
       name,
       verdict,
       // What was no verdict holds for nothing.
@@ -98,6 +101,9 @@ package struct ClassRun {
       time: entry.time,
       phrases: phrases
     )
+    for (index, exercise) in verdict.exercises.enumerated() {
+      record.exercises[index].prints = prints(of: exercise, entry.submission)
+    }
     try write(verdict, record)
     if let fault = record.fault { return .fault(fault) }
     if let refusal = record.refusal { return .refused(refusal) }
@@ -118,6 +124,13 @@ package struct ClassRun {
     let record = ClassRecord(name, verdict, key: "", content: "", time: nil, phrases: phrases)
     try write(verdict, record)
     return .fault(record.fault ?? "")
+  }
+
+  private func prints(of exercise: ExerciseVerdict, _ submission: Submission) -> CodePrints? {
+    guard let known = known[exercise.id], let work = submission.works[exercise.id], work.refused.isEmpty else {
+      return nil
+    }
+    return CodePrints(of: work.sources.map(\.text.text), without: known)
   }
 
   /// Reports first: whoever has a record has its reports.

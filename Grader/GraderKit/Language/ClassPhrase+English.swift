@@ -39,6 +39,12 @@ extension ClassPhrase {
     case .mostMissed: "Missed most often"
     case .missedBy(let count, let all): "missed by \(count) of \(all)"
     case .needsLook: "These have no points for a reason other than their code"
+    case .alike: "Alike"
+    case .alikeMeans:
+      "Pairs that share code which neither the stub, the lesson nor the solution has and few others wrote, whatever its names. A reason to look, not a verdict."
+    case .alikeBy(let percent): "\(percent) % of the shorter one's own code"
+    case .morePairs(1): "One more pair is less alike."
+    case .morePairs(let count): "\(count) more pairs are less alike."
     }
   }
 

@@ -34,6 +34,11 @@ extension ClassPhrase {
     case .mostMissed: "가장 많이 놓친 것"
     case .missedBy(let count, let all): "\(all)명 중 \(count)명이 놓침"
     case .needsLook: "코드가 아닌 다른 까닭으로 점수가 없는 학습자"
+    case .alike: "닮은 제출물"
+    case .alikeMeans:
+      "스텁에도 레슨에도 해답에도 없고 다른 사람은 거의 쓰지 않은 코드가 겹치는 쌍이에요. 이름을 바꿔도 찾아요. 살펴볼 까닭일 뿐, 판정은 아니에요."
+    case .alikeBy(let percent): "더 짧은 쪽이 직접 쓴 코드의 \(percent)%"
+    case .morePairs(let count): "덜 닮은 쌍이 \(count)개 더 있어요."
     }
   }
 

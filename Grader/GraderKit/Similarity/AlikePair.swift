@@ -7,21 +7,37 @@ package struct AlikePair: Equatable, Sendable {
     package var shared: Int
     /// Of the prints of the one that has fewer, in whole per cent.
     package var percent: Int
-    /// Where that code begins in the first's and the second's files: the position of the file, and the lines.
+    /// Where that code stands in the first's and the second's files.
     package var firstPlaces: [Place]
     package var secondPlaces: [Place]
   }
 
-  /// A line of one of an exercise's files.
-  package struct Place: Hashable, Comparable, Sendable {
+  /// Lines of one of an exercise's files.
+  package struct Place: Equatable, Sendable {
+    /// The file's position among the exercise's.
     package var file: Int
-    package var line: Int
+    package var lines: ClosedRange<Int>
 
-    package static func < (first: Self, second: Self) -> Bool { (first.file, first.line) < (second.file, second.line) }
+    /// How many lines may lie between two stretches of code that are told as one.
+    private static let gap = 3
+
+    /// Puts the places of prints together where they are near each other.
+    static func joined(_ prints: [CodePrint]) -> [Place] {
+      var places: [Place] = []
+      for print in prints.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
+        if let last = places.last, last.file == print.file, print.line <= last.lines.upperBound + gap {
+          places[places.count - 1].lines = last.lines.lowerBound...print.line
+        } else {
+          places.append(Place(file: print.file, lines: print.line...print.line))
+        }
+      }
+      return places
+    }
   }
 
-  package var first: String
-  package var second: String
+  /// The positions of the two in the class.
+  package var first: Int
+  package var second: Int
   /// In the catalog's order.
   package var likenesses: [Likeness]
 

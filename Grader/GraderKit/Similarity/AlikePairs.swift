@@ -1,11 +1,11 @@
 /// Finds the pairs of a class that are suspiciously alike.
 ///
-/// What the stub and the solution hold has been left out of the prints; what many of a class wrote is left out here: there are
-/// only so many ways to do what an exercise asks for.
+/// What the stub, the lesson and the solution hold has been left out of the prints; what many of a class wrote is left out here:
+/// there are only so many ways to do what an exercise asks for.
 package struct AlikePairs {
   /// In how many hands a print still tells something, however small the class is.
   static let fewHands = 5
-  /// How many prints two must share in an exercise: about thirty tokens or more beyond what is expected.
+  /// How many prints two must share in an exercise: some thirty tokens beyond what is expected.
   static let least = 6
   /// Which part of the smaller one's prints, in per cent.
   static let leastPercent = 60
@@ -17,21 +17,16 @@ package struct AlikePairs {
   ///
   /// - Parameters:
   ///   - exercises: In the catalog's order.
-  ///   - names: The submissions' names, each once.
-  ///   - prints: The prints of a submission's exercise; nothing where it has none.
-  package init(exercises: [ExerciseID], names: [String], prints: (String, ExerciseID) -> CodePrints?) {
-    let names = names.sorted()
+  ///   - submissions: The prints of each submission's exercises, in the same order.
+  package init(exercises: [ExerciseID], submissions: [[CodePrints?]]) {
     var likenesses: [Couple: [AlikePair.Likeness]] = [:]
-    for exercise in exercises {
-      let everyone = names.map { prints($0, exercise)?.prints ?? [] }
-      for (couple, likeness) in Self.likenesses(in: exercise, everyone) {
+    for (index, exercise) in exercises.enumerated() {
+      for (couple, likeness) in Self.likenesses(in: exercise, submissions.map { $0[index]?.prints ?? [] }) {
         likenesses[couple, default: []].append(likeness)
       }
     }
-    pairs = likenesses.map { couple, found in
-      AlikePair(first: names[couple.first], second: names[couple.second], likenesses: found)
-    }
-    .sorted { ($1.shared, $0.first, $0.second) < ($0.shared, $1.first, $1.second) }
+    pairs = likenesses.map { AlikePair(first: $0.first, second: $0.second, likenesses: $1) }
+      .sorted { ($1.shared, $0.first, $0.second) < ($0.shared, $1.first, $1.second) }
   }
 
   /// Two submissions, by their positions.
@@ -57,24 +52,17 @@ package struct AlikePairs {
       }
     }
     return shared.compactMap { couple, hashes in
-      let fewer =
-        [couple.first, couple.second]
-        .map { owner in prints[owner].count { telling[$0.hash] != nil } }
-        .min() ?? 0
-      let percent = hashes.count * 100 / max(fewer, 1)
+      let sizes = [couple.first, couple.second].map { owner in prints[owner].count { telling[$0.hash] != nil } }
+      let percent = hashes.count * 100 / max(1, sizes.min() ?? 0)
       guard hashes.count >= least, percent >= leastPercent else { return nil }
-      let places = [couple.first, couple.second].map { owner in
-        Set(prints[owner].filter { hashes.contains($0.hash) }.map { AlikePair.Place(file: $0.file, line: $0.line) })
-          .sorted()
-      }
       return (
         couple,
         AlikePair.Likeness(
           exercise: exercise,
           shared: hashes.count,
           percent: percent,
-          firstPlaces: places[0],
-          secondPlaces: places[1]
+          firstPlaces: AlikePair.Place.joined(prints[couple.first].filter { hashes.contains($0.hash) }),
+          secondPlaces: AlikePair.Place.joined(prints[couple.second].filter { hashes.contains($0.hash) })
         )
       )
     }

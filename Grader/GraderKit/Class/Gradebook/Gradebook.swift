@@ -5,6 +5,8 @@ package struct Gradebook: Equatable, Sendable {
   package let rows: [GradebookRow]
   /// The assertions that most learners miss, most first.
   package let missed: [MissedClaims.Entry]
+  /// Rows that share code which nobody gave them, the most alike first.
+  package let alike: [AlikePair]
 
   /// Makes a gradebook.
   ///
@@ -17,6 +19,9 @@ package struct Gradebook: Equatable, Sendable {
     var shown = ShownNames(records.map(\.name))
     rows = records.map { GradebookRow($0, shown: shown.next($0.name), facts) }
     missed = MissedClaims(records, facts.outline).entries
+    alike =
+      AlikePairs(exercises: facts.outline.exercises.map(\.id), submissions: records.map { $0.exercises.map(\.prints) })
+      .pairs
   }
 
   /// What all exercises are worth.

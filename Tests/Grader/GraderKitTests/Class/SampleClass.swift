@@ -14,21 +14,30 @@ enum SampleClass {
     submitted: ["park": Moment(seconds: 1_772_377_000)]
   )
 
-  static let records = [
-    record("kim.zip", [10, 5, 6.67], time: HandInTime(seconds: 1_772_377_200, source: .archive)),
-    record("lee", [3.34, 2.5, 0], time: HandInTime(seconds: 1_772_377_201, source: .commit), misses: true),
-    record("late", [3.33, 2.5, 1.11], time: HandInTime(seconds: 1_772_377_201, source: .files), misses: true),
-    record("park", [0, 0, 0], time: HandInTime(seconds: 1_900_000_000, source: .files)),
-    record("Zo\u{EB}", [10, 5, 10]),
-    record("Zoe\u{308}", [0.01, 0, 0]),
-    record("=HYPERLINK(\"x\")", [1, 1, 1]),
-    record("<script>alert('1')</script>", [1, 1, 1]),
-    record("two\nlines, \"quoted\"", [1, 1, 1]),
-    record("empty", [0, 0, 0], refusal: "Nothing of this submission was taken. It is <damaged>."),
-    record("unlucky", [nil, 5, 0], fault: "The disk is full."),
-    record("choi.zip", [5, 5, 5]),
-    record("choi.tar.gz", [4, 4, 4]),
-  ]
+  static let records =
+    [
+      record("kim.zip", [10, 5, 6.67], time: HandInTime(seconds: 1_772_377_200, source: .archive)),
+      record("lee", [3.34, 2.5, 0], time: HandInTime(seconds: 1_772_377_201, source: .commit), misses: true),
+      record("late", [3.33, 2.5, 1.11], time: HandInTime(seconds: 1_772_377_201, source: .files), misses: true),
+      record("park", [0, 0, 0], time: HandInTime(seconds: 1_900_000_000, source: .files)),
+      record("Zo\u{EB}", [10, 5, 10]),
+      record("Zoe\u{308}", [0.01, 0, 0]),
+      record("=HYPERLINK(\"x\")", [1, 1, 1]),
+      record("<script>alert('1')</script>", [1, 1, 1]),
+      record("two\nlines, \"quoted\"", [1, 1, 1]),
+      record("empty", [0, 0, 0], refusal: "Nothing of this submission was taken. It is <damaged>."),
+      record("unlucky", [nil, 5, 0], fault: "The disk is full."),
+    ] + alike
+
+  /// Two that share code, in one exercise.
+  private static let alike = [(record("choi.zip", [5, 5, 5]), 0), (record("choi.tar.gz", [4, 4, 4]), 100)].map {
+    record,
+    line in
+    let prints = (1...8).map { CodePrint(hash: UInt32($0), file: 0, line: line + ($0 < 5 ? $0 : 10 * $0)) }
+    var record = record
+    record.exercises[0].prints = CodePrints(prints: prints)
+    return record
+  }
 
   static let facts = ClassFacts(
     language: .english,

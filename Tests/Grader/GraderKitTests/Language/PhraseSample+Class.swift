@@ -109,6 +109,15 @@ extension PhraseSample {
       "These have no points for a reason other than their code",
       "코드가 아닌 다른 까닭으로 점수가 없는 학습자"
     ),
+    sample(.alike, "Alike", "닮은 제출물"),
+    sample(
+      .alikeMeans,
+      "Pairs that share code which neither the stub, the lesson nor the solution has and few others wrote, whatever its names. A reason to look, not a verdict.",
+      "스텁에도 레슨에도 해답에도 없고 다른 사람은 거의 쓰지 않은 코드가 겹치는 쌍이에요. 이름을 바꿔도 찾아요. 살펴볼 까닭일 뿐, 판정은 아니에요."
+    ),
+    sample(.alikeBy(85), "85 % of the shorter one's own code", "더 짧은 쪽이 직접 쓴 코드의 85%"),
+    sample(.morePairs(1), "One more pair is less alike.", "덜 닮은 쌍이 1개 더 있어요."),
+    sample(.morePairs(12), "12 more pairs are less alike.", "덜 닮은 쌍이 12개 더 있어요."),
     PhraseSample(
       .nothingTaken(.link),
       "Nothing of this submission was taken. It is a symbolic link. Put the folder or the archive itself in its place.",

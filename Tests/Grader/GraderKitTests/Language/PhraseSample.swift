@@ -65,9 +65,10 @@ extension ClassPhrase {
   var form: Phrase.Form {
     switch self {
     case .grading, .outcome, .overview, .learners, .learner, .handedIn, .late, .lateUntil, .total, .weighted, .final,
-      .distribution, .average, .mostMissed, .missedBy, .needsLook:
+      .distribution, .average, .mostMissed, .missedBy, .needsLook, .alike, .alikeBy:
       .words
-    case .begun, .ended, .failed, .putAside, .gone, .strangers, .summary, .merged, .notGraded: .sentences
+    case .begun, .ended, .failed, .putAside, .gone, .strangers, .summary, .merged, .notGraded, .alikeMeans, .morePairs:
+      .sentences
     }
   }
 }
