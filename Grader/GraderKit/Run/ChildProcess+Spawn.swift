@@ -10,6 +10,9 @@ extension ChildProcess {
   /// - Returns: Its id.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)``.
   func spawn(input: Int32?, output: Int32, traces: [Int32]) throws(GraderFault) -> pid_t {
+    guard let place = Self.place(of: program, among: ProcessInfo.processInfo.environment["PATH"]) else {
+      throw .cannotRun(program: program, reason: String(cString: strerror(ENOENT)))
+    }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -51,11 +54,11 @@ extension ChildProcess {
     let signals = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
     posix_spawnattr_setflags(&attributes, flags | signals)
 
-    let words = ([program] + arguments).map { strdup($0) }
+    let words = ([place] + arguments).map { strdup($0) }
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0
-    let error = posix_spawnp(&process, program, &actions, &attributes, words + [nil], variables + [nil])
+    let error = posix_spawn(&process, place, &actions, &attributes, words + [nil], variables + [nil])
     guard error == 0 else {
       throw .cannotRun(program: program, reason: String(cString: strerror(error)))
     }

@@ -7,8 +7,11 @@ extension Workspace {
   /// Names the modules that hold hidden text, or may.
   private var hiddenModules: URL { folder.appending(path: "hidden") }
 
-  /// Whether a grader has left hidden text here, or is at work.
-  var holdsHidden: Bool { isSealed && !notedHidden.isEmpty }
+  /// Whether a grader has left hidden text here that is no longer at work.
+  var holdsHidden: Bool {
+    guard isSealed, !notedHidden.isEmpty else { return false }
+    return (try? FileLock.hold(folder, ifFree: CancellationError()) { true }) ?? false
+  }
 
   /// Notes which modules of a plan are about to hold hidden text: the suites, the programs that these start, and features
   /// that every version of them is built into.

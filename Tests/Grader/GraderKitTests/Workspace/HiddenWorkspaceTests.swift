@@ -28,8 +28,10 @@ struct HiddenWorkspaceTests {
     try withWorkspace { workspace in
       try FileManager.default.createDirectory(at: workspace.folder, withIntermediateDirectories: true)
       try build(in: workspace)
+      #expect(workspace.holdsHidden)
       let cleaned = try workspace.exclusively(waiting: {}) { try contents(of: workspace) }
       #expect(cleaned.filter { $0.contains("SECRET") } == [])
+      #expect(!workspace.holdsHidden)
       #expect(throws: GraderFault.noSandbox) {
         try workspace.exclusively(waiting: {}) {
           try build(in: workspace)
@@ -37,6 +39,17 @@ struct HiddenWorkspaceTests {
         }
       }
       #expect(try contents(of: workspace).filter { $0.contains("SECRET") } == [])
+    }
+  }
+
+  @Test("Is not waited for where another grader is at work in it")
+  func busy() throws {
+    try withWorkspace { workspace in
+      try workspace.exclusively(waiting: {}) {
+        try build(in: workspace)
+        let holdsHidden = workspace.holdsHidden
+        #expect(!holdsHidden)
+      }
     }
   }
 
