@@ -141,6 +141,7 @@ extension Command {
   /// What lies in the kit's own chapters, and where its learner stands.
   ///
   /// - Parameter printer: Tells of a record that is damaged, where nothing is about to mend it.
+  /// - Returns: Both.
   /// - Throws: ``GraderFault`` where there is no kit, or none that can be read.
   static func standing(
     telling printer: Printer? = nil

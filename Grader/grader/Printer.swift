@@ -62,18 +62,30 @@ struct Printer {
     write("grader: \(Printable.text(text))\n", to: 2)
   }
 
+  /// Prints what is being done, or how far that is, on a terminal only; or tells it to the watch that has started this.
+  ///
+  /// - Parameter phrase: The step, or how much of it is done.
+  func progress(_ phrase: Phrase) {
+    let isPart = if case .buildSteps = phrase { true } else { false }
+    if let descriptor = ProcessInfo.processInfo.environment[WatchRun.progressVariable].flatMap({ Int32($0) }) {
+      write((isPart ? "\t" : "") + "\(phrases[phrase])\n", to: descriptor)
+    } else {
+      progress(text: phrases[phrase], isPart: isPart)
+    }
+  }
+
   /// Prints what is being done, or how far that is, on a terminal only.
   ///
   /// - Parameters:
-  ///   - phrase: The step, or how much of it is done.
-  ///   - start: When it began.
-  func progress(_ phrase: Phrase, since start: ContinuousClock.Instant = .now) {
+  ///   - text: The step in words, or how much of it is done.
+  ///   - isPart: Whether it is the latter.
+  ///   - start: When the step began.
+  func progress(text: String, isPart: Bool = false, since start: ContinuousClock.Instant = .now) {
     guard isatty(2) == 1 else { return }
-    let isPart = if case .buildSteps = phrase { true } else { false }
     switch (ProcessInfo.processInfo.environment["TERM"] == "dumb", isPart) {
-    case (false, false): line.show(phrases[phrase], since: start)
-    case (false, true): line.show(part: phrases[phrase])
-    case (true, false): write("\(phrases[phrase])\n", to: 2)
+    case (false, false): line.show(text, since: start)
+    case (false, true): line.show(part: text)
+    case (true, false): write("\(text)\n", to: 2)
     // Where lines cannot be taken back, each number would stay.
     case (true, true): break
     }

@@ -19,7 +19,13 @@ enum WatchCommand: Command {
       printer.endProgress()
       printer.terminal.restore()
     }
-    do { try watch.run() } catch is NoReader {}
+    do {
+      try watch.run()
+    } catch is NoReader {
+      return 0
+    } catch let cause as GraderFault {
+      throw fault(cause, in: try kit())
+    }
     return 0
   }
 
@@ -40,7 +46,9 @@ private struct Watch {
   private var files: WatchedFiles
   private var size: (columns: Int, rows: Int)?
   private var time = ""
-  /// When the grading began that is under way.
+  /// What the grading does that is under way, how far it is with that, and since when.
+  private var step = ""
+  private var part: String?
   private var start = ContinuousClock.now
   private var reader = WatchKeys()
   /// What was typed and not yet answered: several keys may arrive at once.
@@ -77,7 +85,7 @@ private struct Watch {
   /// Grades the exercise until it is done or something else is wanted.
   private mutating func grade(_ flags: [String] = []) throws -> WatchSession.Step {
     files = WatchedFiles(kit: kit, entry: entry)
-    start = .now
+    (step, part, start) = (printer.phrases[.gradingNow], nil, .now)
     try show()
     let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     let run = WatchRun(program: program, id: entry.id, options: flags + options, showsColour: printer.showsColour)
@@ -90,6 +98,13 @@ private struct Watch {
         failure = error
       }
       return failure != nil || step != nil
+    } tell: { line in
+      if line.hasPrefix("\t") {
+        part = String(line.dropFirst())
+      } else {
+        (self.step, part, start) = (String(line), nil, .now)
+      }
+      showStep()
     }
     if let failure { throw failure }
     guard let report else { return step ?? .quit }
@@ -168,7 +183,14 @@ private struct Watch {
         showsColour: printer.showsColour
       )
     )
-    if session.isGrading, printer.hasScreen { printer.progress(.gradingNow, since: start) }
+    if session.isGrading { showStep() }
+  }
+
+  /// Shows what the grading does, below the screen.
+  private func showStep() {
+    guard printer.hasScreen else { return }
+    printer.progress(text: step, since: start)
+    if let part { printer.progress(text: part, isPart: true) }
   }
 
   /// What the page that is shown has to say, and the line of it that must not be left out.

@@ -26,6 +26,10 @@ package enum GraderFault: Error, Equatable, Sendable, Codable {
   case incompleteKit(path: String, reason: String)
   /// The workspace does not build, and no file of the submission is to blame.
   case buildFailed(excerpt: [String])
+  /// What was built lies in a checkout that has been moved or copied since.
+  case builtElsewhere
+  /// The grader's own program is no longer there.
+  case programGone
   /// Building took longer than it may, and no file of the submission can be blamed.
   case buildTimedOut(seconds: Int)
   /// A process of the grader's own has ended in the middle of its work.

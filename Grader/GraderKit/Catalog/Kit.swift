@@ -26,6 +26,7 @@ package struct Kit: Equatable, Sendable {
   /// Whether a word is a path to chapters of another kit.
   ///
   /// - Parameter word: What was typed; a path that is not there may still be one below this kit's root.
+  /// - Returns: Whether it is certain that another kit is meant.
   package func isElsewhere(_ word: String) -> Bool {
     guard word.split(separator: "/").contains("Chapters") else { return false }
     guard word.hasPrefix("/") || FileManager.default.fileExists(atPath: word) else { return false }

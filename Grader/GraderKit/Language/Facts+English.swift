@@ -124,6 +124,11 @@ extension GraderFault {
       "The workspace does not build, though no file of the submission is to blame. "
         + "Remove .build/grading and try again; Chapters/Library must be as it came."
         + excerpt.map { "\n  \($0)" }.joined()
+    case .builtElsewhere:
+      "The workbook was moved or copied together with what had been built, which fits its old place only. "
+        + "Remove the folder .build (nothing of yours lies in it), and start again: swift run grader"
+    case .programGone:
+      "The grader's own program is no longer there, as when .build was removed. Build and start it again: swift run grader"
     case .buildTimedOut(let seconds):
       "Building took longer than \(seconds) seconds. Try again with --build-timeout \(seconds * 2)."
     case .workerEnded(let reason):
@@ -136,7 +141,8 @@ extension GraderFault {
       "\(exercise) cannot be put back: \(file) is missing. Put it back, for example with: git checkout -- \(file)"
     case .inTheWay(let path):
       "\(path) is in the way: a folder of the workbook belongs there. Move it elsewhere, then try again."
-    case .output(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .output(let path, let reason):
+      "\(path) cannot be written: \(reason.sentence) See that there is room, and that you may write there."
     case .unforeseen(let reason):
       "Something went wrong that the grader does not know: \(reason.sentence) Try again; if it happens again, show this line to whoever "
         + "looks after the workbook."

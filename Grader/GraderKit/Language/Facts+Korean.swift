@@ -111,6 +111,10 @@ extension GraderFault {
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()
+    case .builtElsewhere:
+      "빌드한 것까지 함께 워크북을 옮기거나 복사했는데, 빌드한 것은 예전 자리에서만 쓸 수 있어요. "
+        + ".build 폴더를 지우고(여러분의 파일은 들어 있지 않아요) 다시 시작해 보세요: swift run grader"
+    case .programGone: "채점기 프로그램이 없어졌어요. .build를 지운 것 같아요. 다시 빌드해서 시작해 보세요: swift run grader"
     case .buildTimedOut(let seconds):
       "빌드가 \(seconds)초 넘게 걸렸어요. 다시 해 보세요: --build-timeout \(seconds * 2)"
     case .workerEnded(let reason):
@@ -122,7 +126,7 @@ extension GraderFault {
     case .noStub(let exercise, let file):
       "\(exercise): \(file) 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- \(file)"
     case .inTheWay(let path): "\(path): 워크북의 폴더가 있어야 할 자리에 다른 것이 있어요. 다른 곳으로 옮기고 다시 해 보세요."
-    case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요: \(reason)"
+    case .output(let path, let reason): "\(path) 파일을 쓸 수 없어요 (\(reason)). 디스크에 자리가 있는지, 쓸 권한이 있는지 확인해 보세요."
     case .unforeseen(let reason):
       "채점기가 알지 못하는 문제가 생겼어요 (\(reason)). 다시 해 보고, 또 생기면 워크북을 관리하는 분께 이 줄을 보여 주세요."
     }

@@ -17,10 +17,9 @@ struct ProgressFile: Sendable {
   /// A record of nothing.
   init() {}
 
-  /// Reads a record.
+  /// Reads a record; there is none where it cannot be understood.
   ///
   /// - Parameter url: Its place.
-  /// - Returns: Nothing where there is none that can be understood.
   init?(reading url: URL) {
     guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(Self.self, from: data) else {
       return nil

@@ -101,6 +101,9 @@ package struct ProgressRecord: Sendable {
         change(&file)
         try write()
       }
+    } catch GraderFault.workspace(let path, let reason) {
+      // It is the folder that could not be locked, and no workspace.
+      throw .output(path: path, reason: reason)
     } catch let fault as GraderFault {
       throw fault
     } catch {

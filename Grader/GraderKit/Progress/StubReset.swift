@@ -38,6 +38,7 @@ package struct StubReset {
     for name in exercise.files + exercise.givenFiles { files.append(try file(name)) }
     files.removeAll { $0.state == .asItBegan }
     guard !files.isEmpty else { return .untouched }
+    for file in files { try checkAccess(to: file) }
     // Not one is lost: all lie in safety before the first is replaced.
     let kept = try keep(files.filter { $0.state != .missing }, at: date)
     for file in files {
@@ -94,6 +95,14 @@ package struct StubReset {
     }
   }
 
+  /// Sees that a file can be put into its place, so that none is put back where another cannot.
+  private func checkAccess(to file: File) throws(GraderFault) {
+    let folder = FilePlace(file.place.path).nearest
+    guard access(folder, W_OK | X_OK) == 0 else {
+      throw .output(path: file.place.path, reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Puts what stands in the files' place into a folder that is new; files stay until they are replaced.
   private func keep(_ files: [File], at date: Date) throws(GraderFault) -> String? {
     guard !files.isEmpty else { return nil }
@@ -105,15 +114,20 @@ package struct StubReset {
       try Folder.make(copy.deletingLastPathComponent())
       do {
         // What may not be read can still be moved.
-        if file.state == .changed, access(file.place.path, R_OK) == 0 {
+        if isCopied(file) {
           try FileManager.default.copyItem(at: file.place, to: copy)
         } else {
           try FileManager.default.moveItem(at: file.place, to: copy)
         }
       } catch {
+        // Half a copy would pass for the whole.
+        if isCopied(file) { try? FileManager.default.removeItem(at: copy) }
+        rmdir(folder.path)
         throw .output(path: copy.path, error: error)
       }
     }
     return ".workbook/kept/\(id.path)/\(folder.lastPathComponent)"
   }
+
+  private func isCopied(_ file: File) -> Bool { file.state == .changed && access(file.place.path, R_OK) == 0 }
 }

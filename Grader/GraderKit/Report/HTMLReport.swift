@@ -63,7 +63,10 @@ struct HTMLReport {
         + "<code>\(XMLText.content(entry.label.file))</code></p>",
       "<p class=\"what\">\(text.status(entry.test?.status.mark ?? entry.exercise.status.mark)) "
         + "\(XMLText.content(name))</p>",
-    ] + text.reason(entry, onlyFirst: true) + ["</section>"]
+    ] + text.reason(entry, onlyFirst: true)
+      + (source.isOwn && entry.advisesTests
+        ? ["<p class=\"aside\">\(XMLText.content(phrases[.testsAreGiven]))</p>"] : [])
+      + ["</section>"]
   }
 
   private func chapter(_ chapter: VerdictDocument.ChapterDocument) -> [String] {

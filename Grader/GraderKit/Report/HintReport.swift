@@ -9,8 +9,8 @@ package struct HintReport: Sendable {
   /// - Parameters:
   ///   - entry: The exercise.
   ///   - count: How many hints to give, from the first.
-  ///   - phrases: The language to speak.
   ///   - more: What gives one more; by default the command.
+  ///   - phrases: The language to speak.
   ///   - showsColour: Whether the newest stands out by colour, too.
   package init(_ entry: Standing.Entry, count: Int, more: String? = nil, phrases: Phrases, showsColour: Bool) {
     self.entry = entry

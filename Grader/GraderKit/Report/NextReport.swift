@@ -43,5 +43,10 @@ package struct NextReport: Sendable {
         line.firstRange(of: "// TODO:").map { String(line[$0.upperBound...].trimmingPrefix { $0 == " " }) }
       }
     }
+    .prefix(Self.mostTodos).map { Printable.line($0).excerpt(Self.longestTodo) }
   }
+
+  /// More than any stub has: whoever writes files of such lines learns nothing from a page of them.
+  private static let mostTodos = 20
+  private static let longestTodo = 400
 }

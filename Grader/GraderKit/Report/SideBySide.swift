@@ -84,7 +84,9 @@ struct SideBySide: Equatable {
   /// Below that, a column would hold less than half of a line of code.
   private static let leastWidth = 80
 
+  /// Its lines, as a terminal may show them: a tab has no width of its own there.
   private static func lines(_ text: String) -> [String] {
+    let text = Printable.text(text).replacing("\t", with: "  ")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines

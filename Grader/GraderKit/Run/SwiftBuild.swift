@@ -58,6 +58,7 @@ struct SwiftBuild: Sendable {
     }
     // Lines that begin with a blank quote the source again.
     let lines = result.output.split(whereSeparator: \.isNewline).map(String.init)
+    if Self.isOfElsewhere(result.output) { return .builtElsewhere }
     var errors: [String] = []
     for line in lines where line.contains("error: ") && !line.hasPrefix(" ") && !errors.contains(line) {
       errors.append(line)
@@ -72,6 +73,13 @@ struct SwiftBuild: Sendable {
       $0.hasPrefix("<unknown>:0: ") || $0.hasPrefix("error: ")
     }
     return reasons.first { reason in lines.contains { $0.contains(reason) } }
+  }
+
+  /// Whether a build says that what was built before was built at another place.
+  static func isOfElsewhere(_ output: String) -> Bool {
+    output.split(whereSeparator: \.isNewline).contains { line in
+      !line.hasPrefix(" ") && line.contains("was compiled with module cache path '")
+    }
   }
 
   /// Makes a folder, if there is none, that any user may look into, whatever this one gives to others as a rule.

@@ -5,8 +5,11 @@ import Testing
 
 @Suite("Progress on a terminal", .ownThread, .enabled(if: TmuxTerminal.program != nil, "tmux is not installed"))
 struct ProgressTerminalTests {
-  @Test("Says in one line what is being done, how far and for how long, and takes it back before the result")
-  func building() throws {
+  @Test(
+    "Says in one line what is being done, how far and for how long, and takes it back before the result",
+    arguments: ["grade", "watch"]
+  )
+  func building(_ command: String) throws {
     let program = try ProgramFixture()
     defer { program.remove() }
     try program.write(
@@ -25,7 +28,7 @@ struct ProgressTerminalTests {
       columns: 60,
       rows: 20,
       folder: program.root,
-      script: ".build/grader grade 01/Counter --language en --sandbox off; echo over; exec sleep 1000",
+      script: ".build/grader \(command) 01/Counter --language en --sandbox off; echo over; exec sleep 1000",
       environment: ["HOME": program.root.path, "PATH": "\(program.root.path)/tools:\(path)"]
     )
     defer { terminal.close() }
@@ -35,13 +38,19 @@ struct ProgressTerminalTests {
       return screen.contains(/Building the library for the.*… 12 of 345 steps · [1-9]\d* s/)
     }
     #expect(isShown, "\(screen)")
-    #expect(screen.split(separator: "\n").count == 1)
-    try program.write("", to: "end")
+    if command == "grade" {
+      #expect(screen.split(separator: "\n").count == 1)
+      try program.write("", to: "end")
+    } else {
+      // Below the screen, which stays.
+      #expect(screen.hasPrefix("1.1 The Counter · grading…\n"))
+      try terminal.type("q")
+    }
     let isOver = eventually {
       screen = (try? terminal.screen()) ?? ""
       return screen.contains("over")
     }
     #expect(isOver, "\(screen)")
-    #expect(!screen.contains("Building the library"))
+    #expect(!screen.contains("12 of 345 steps"))
   }
 }

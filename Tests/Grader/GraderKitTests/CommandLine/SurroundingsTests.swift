@@ -35,7 +35,8 @@ struct SurroundingsTests {
     defer { program.remove() }
     for (place, reason) in [(">&-", "Bad file descriptor"), (">/dev/full", "No space left on device")] {
       let result = try shell(#"cd "$1" && "$0" list 2>&1 \#(place)"#, program)
-      #expect(result.output == "grader: standard output cannot be written: \(reason)\n")
+      let fault = GraderFault.output(path: "standard output", reason: reason)
+      #expect(result.output == "grader: \(Phrases(.english)[.fault(fault)])\n")
       #expect(result.ending == .exited(3))
     }
   }
@@ -92,7 +93,7 @@ struct SurroundingsTests {
     defer { program.remove() }
     for (path, reason) in [(".build/grader/report", "Not a directory"), ("/dev/fd/99", "Bad file descriptor")] {
       let result = try shell(#"cd "$1" && PATH=/nowhere "$0" grade --output "\#(path)""#, program)
-      #expect(result.output == "grader: \(path) cannot be written: \(reason)\n")
+      #expect(result.output == "grader: \(Phrases(.english)[.fault(.output(path: path, reason: reason))])\n")
       #expect(result.ending == .exited(3))
     }
     #expect(try program.root.names() == [".build", "Chapters", "Grader", "Package.swift"])

@@ -147,14 +147,33 @@ extension PhraseSample {
       "01/Lamp: Tests/Lamp.swift 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- Tests/Lamp.swift"
     ),
     PhraseSample(
+      .fault(.builtElsewhere),
+      """
+      The workbook was moved or copied together with what had been built, which fits its old place only. \
+      Remove the folder .build (nothing of yours lies in it), and start again: swift run grader
+      """,
+      """
+      빌드한 것까지 함께 워크북을 옮기거나 복사했는데, 빌드한 것은 예전 자리에서만 쓸 수 있어요. \
+      .build 폴더를 지우고(여러분의 파일은 들어 있지 않아요) 다시 시작해 보세요: swift run grader
+      """
+    ),
+    PhraseSample(
+      .fault(.programGone),
+      """
+      The grader's own program is no longer there, as when .build was removed. \
+      Build and start it again: swift run grader
+      """,
+      "채점기 프로그램이 없어졌어요. .build를 지운 것 같아요. 다시 빌드해서 시작해 보세요: swift run grader"
+    ),
+    PhraseSample(
       .fault(.inTheWay(path: "/kit/.workbook")),
       "/kit/.workbook is in the way: a folder of the workbook belongs there. Move it elsewhere, then try again.",
       "/kit/.workbook: 워크북의 폴더가 있어야 할 자리에 다른 것이 있어요. 다른 곳으로 옮기고 다시 해 보세요."
     ),
     PhraseSample(
       .fault(.output(path: "verdict.json", reason: "Is a directory")),
-      "verdict.json cannot be written: Is a directory",
-      "verdict.json 파일을 쓸 수 없어요: Is a directory"
+      "verdict.json cannot be written: Is a directory. See that there is room, and that you may write there.",
+      "verdict.json 파일을 쓸 수 없어요 (Is a directory). 디스크에 자리가 있는지, 쓸 권한이 있는지 확인해 보세요."
     ),
   ]
 }

@@ -100,6 +100,23 @@ struct StubResetTests {
 
   enum Obstacle: CaseIterable { case folder, link, pipe }
 
+  @Test("Where one file cannot be put back, none is", .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+  func allOrNone() throws {
+    try withKit { kit in
+      try kit.root.write("mine", to: "Chapters/01-Start/Counter/Part/C.swift")
+      try kit.root.write("stub C", to: "Tests/Chapters/01-Start/Counter/Stub/Part/C.swift")
+      let folder = kit.root.appending(path: "Chapters/01-Start/Counter/Part").path
+      #expect(chmod(folder, 0o555) == 0)
+      defer { chmod(folder, 0o755) }
+      let exercise = SampleCourse.exercise("Counter", files: ["A.swift", "B.swift", "Part/C.swift"])
+      #expect(throws: GraderFault.output(path: "\(folder)/C.swift", reason: "Permission denied")) {
+        try StubReset(kit: kit, id: SampleCourse.counter, exercise: exercise).run()
+      }
+      #expect(try kit.root.text(of: "Chapters/01-Start/Counter/A.swift") == "mine")
+      #expect(try kit.root.names() == ["Chapters", "Tests"])
+    }
+  }
+
   @Test("Nothing is written where a link leads out of the kit", arguments: ["01-Start", "01-Start/Counter"])
   func link(_ folder: String) throws {
     try withTemporaryFolder { outside in

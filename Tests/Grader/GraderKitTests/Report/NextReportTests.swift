@@ -10,7 +10,7 @@ struct NextReportTests {
       report(.english, [.passed, .open(passed: 2, of: 7), .coming, .untried]) == """
         Next: 1.2 The Lamp · 1.43 of 5 points · about 7 minutes
           To do: Turn it on.
-          To do: And off.
+          To do: And \u{FFFD}[2Joff.
         Edit Chapters/01-Start/Lamp/Lamp.swift, then run: swift run grader grade 01/Lamp
         """
     )
@@ -18,7 +18,7 @@ struct NextReportTests {
       report(.korean, [.passed, .open(passed: 2, of: 7), .coming, .untried]) == """
         다음: 1.2 연습 Lamp · 5점 중 1.43점 · 약 7분
           할 일: Turn it on.
-          할 일: And off.
+          할 일: And \u{FFFD}[2Joff.
         Chapters/01-Start/Lamp/Lamp.swift 파일을 고치고 이렇게 실행해 보세요: swift run grader grade 01/Lamp
         """
     )
@@ -45,7 +45,16 @@ struct NextReportTests {
     #expect(report(.english, []) == "There is nothing here that can be graded yet.")
   }
 
-  private func report(_ language: Language, _ states: [Standing.State]) -> String {
+  @Test("Of very many things to do, the first are told")
+  func many() {
+    let text = String(repeating: "// TODO: Something.\n", count: 400)
+    var submission = submission
+    submission.works[SampleCourse.lamp] = work([("Lamp.swift", text)])
+    let report = report(.english, [.passed, .untried, .coming, .passed], of: submission)
+    #expect(report.split(separator: "\n").count == 22)
+  }
+
+  private func report(_ language: Language, _ states: [Standing.State], of submission: Submission? = nil) -> String {
     let standing = Standing(
       entries: zip(SampleCourse.catalog.exercises, states).map { place, state in
         Standing.Entry(
@@ -56,13 +65,15 @@ struct NextReportTests {
         )
       }
     )
-    return NextReport(standing: standing, submission: submission, phrases: Phrases(language)).text
+    return NextReport(standing: standing, submission: submission ?? self.submission, phrases: Phrases(language)).text
   }
 
   private let submission = Submission(
     id: "kit",
     works: [
-      SampleCourse.lamp: work([("Lamp.swift", "a\n  // TODO: Turn it on.\nb // TODO:And off.\n// todo: no\nTODO\n")]),
+      SampleCourse.lamp: work([
+        ("Lamp.swift", "a\n  // TODO: Turn it on.\nb // TODO:And \u{1B}[2Joff.\n// todo: no\nTODO\n")
+      ]),
       SampleCourse.timer: work([("Timer.swift", "// TODO: Start."), ("Clock.swift", "// TODO:  Tick.\n")]),
     ],
     isOwn: true,

@@ -18,6 +18,13 @@ struct SideBySideTests {
     #expect(SideBySide("a\n\nb", "a\n\nb\n").rows.allSatisfy { $0.isEqual })
   }
 
+  @Test("What could move a terminal's cursor is shown as what it is, and a tab as two blanks")
+  func printable() {
+    let rows = SideBySide("\tone\u{1B}[2J\n", "\u{202E}two").rows
+    #expect(rows.compactMap(\.left) == ["  one\u{FFFD}[2J"])
+    #expect(rows.compactMap(\.right) == ["\u{FFFD}two"])
+  }
+
   @Test("No text loses a line or its order", arguments: 0..<20)
   func whole(_ seed: Int) {
     func text(_ factor: Int) -> [String] { (0..<30).map { "\(($0 * factor + seed) % 7)" } }

@@ -11,6 +11,14 @@ struct SwiftBuildTests {
     #expect(SwiftBuild.lackOfRoom(in: output) == reason)
   }
 
+  @Test("Because the workbook was moved with what was built is known, and a line of source that says so is none")
+  func elsewhere() {
+    let message =
+      "precompiled file '/old/S.pcm' was compiled with module cache path '/old', but the path is currently '/new'"
+    #expect(SwiftBuild.isOfElsewhere("[1/2] Compiling\n/w/a.swift:1:8: error: \(message)\n"))
+    #expect(!SwiftBuild.isOfElsewhere("[1/2] Compiling\n 7 | // \(message)\n"))
+  }
+
   @Test("For another reason is not taken for one, whatever a learner's line says", arguments: others)
   func hasRoom(_ line: String) {
     #expect(SwiftBuild.lackOfRoom(in: "\(line)\nerror: fatalError\n") == nil)
