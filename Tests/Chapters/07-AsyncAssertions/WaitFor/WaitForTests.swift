@@ -59,6 +59,25 @@ struct WaitForTests {
     #expect(questions.count <= 12)
   }
 
+  @Test("The pauses are short, however long the limit is")
+  func shortPauses() async throws {
+    let questions = Questions()
+    // What pauses of 10 milliseconds come to on this machine, while it does what it does.
+    let clock = Task {
+      for _ in 1...200 {
+        try await Task.sleep(for: .milliseconds(10))
+        questions.note("10 milliseconds")
+      }
+    }
+    defer { clock.cancel() }
+
+    try await waitFor(timeout: .seconds(60)) {
+      guard questions.notes.count < 60 else { throw Questions.Failure.pausesTooLong }
+      return questions.ask { $0 == 20 }
+    }
+    #expect(questions.count == 20)
+  }
+
   @Test("What has come true when the limit is over is seen")
   func lastLook() async throws {
     let limit = ContinuousClock.now.advanced(by: .milliseconds(45))
@@ -101,6 +120,7 @@ struct WaitForTests {
 private final class Questions {
   enum Failure: Error, Equatable {
     case tooMany
+    case pausesTooLong
     case unreadable
   }
 
