@@ -14,7 +14,7 @@ public final class SignalStatusModel {
 
   /// Begins to listen, and comes back at once.
   ///
-  /// While the model listens, another start changes nothing.
+  /// While the model listens, another start changes nothing. After a stop, or the end of the stream, it listens anew.
   public func start() {
     guard listening == nil else { return }
     listening = Task { [weak self, events = client.events] in
@@ -24,14 +24,19 @@ public final class SignalStatusModel {
         self?.show(event)
       }
       if !Task.isCancelled {
-        self?.status = "ended"
+        self?.streamEnded()
       }
     }
   }
 
-  /// Ends the listening: nothing is heard or shown from now on.
+  /// Ends the listening: nothing is heard or shown from now on, whatever is under way.
   public func stop() {
     listening?.cancel()
+    listening = nil
+  }
+
+  private func streamEnded() {
+    status = "ended"
     listening = nil
   }
 

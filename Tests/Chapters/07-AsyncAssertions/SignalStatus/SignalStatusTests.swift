@@ -4,61 +4,81 @@ import Testing
 
 @MainActor
 struct SignalStatusTests {
-  @Test("Joined and left are shown")
+  @Test("Joined and left are shown, whenever they come")
   func joinedAndLeft() async {
     let client = Broadcast()
     let model = SignalStatusModel(client: client)
+    var shown = [model.status]
 
-    #expect(model.status == "")
     model.start()
+    await until { client.listeners == 1 }
+    shown += await statuses(of: model, after: [.joined, .peerLeft], from: client)
+    #expect(shown == ["", "joined", "peerLeft"])
+  }
+
+  @Test("Of two events at once, the second is shown in the end")
+  func twoAtOnce() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+
+    model.start()
+    await until { client.listeners == 1 }
     client.send(.joined)
-    await until { model.status == "joined" }
-    #expect(model.status == "joined")
     client.send(.peerLeft)
     await until { model.status == "peerLeft" }
     #expect(model.status == "peerLeft")
   }
 
-  @Test("Every event counts, in order")
-  func inOrder() async {
-    let double = SignalDouble()
-    let heard = Listener(double.events)
-
-    double.send(.joined)
-    double.send(.peerLeft)
-    double.send(.joined)
-    await until { heard.events.count == 3 }
-    #expect(heard.events == [.joined, .peerLeft, .joined])
-    double.end()
-    await until { heard.hasEnded }
-    #expect(heard.hasEnded)
-  }
-
-  @Test("Of two events at once, the second is shown in the end")
-  func twoAtOnce() async {
-    let double = SignalDouble()
-    let model = SignalStatusModel(client: double)
+  @Test("The end of the stream shows \"ended\"")
+  func ended() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
 
     model.start()
-    double.send(.joined)
-    double.send(.peerLeft)
-    await until { model.status == "peerLeft" }
-    await whatever()
-    #expect(model.status == "peerLeft")
+    await until { client.listeners == 1 }
+    client.send(.joined)
+    client.end()
+    await until { model.status == "ended" }
+    #expect(model.status == "ended")
   }
 
-  @Test("Events before listening are kept")
+  @Test("The double keeps an event that is sent before anybody listens")
   func beforeListening() async {
     let double = SignalDouble()
 
     double.send(.peerLeft)
     double.send(.joined)
-    let heard = Listener(double.events)
-    await until { heard.events.count == 2 }
-    #expect(heard.events == [.peerLeft, .joined])
+    let listener = Listener(double.events)
+    await until { listener.heard.count == 2 }
+    #expect(listener.heard == ["peerLeft", "joined"])
   }
 
-  @Test("An event before the start is shown after it")
+  @Test("The double tells every event in order, whether it came before the listener or after")
+  func inOrder() async {
+    let double = SignalDouble()
+
+    double.send(.peerLeft)
+    let listener = Listener(double.events)
+    await until { listener.heard.count == 1 }
+    double.send(.joined)
+    double.send(.peerLeft)
+    double.send(.joined)
+    await until { listener.heard.count == 4 }
+    #expect(listener.heard == ["peerLeft", "joined", "peerLeft", "joined"])
+  }
+
+  @Test("The double's end comes after all that was sent, also where both came before the listener")
+  func endBeforeListening() async {
+    let double = SignalDouble()
+
+    double.send(.joined)
+    double.end()
+    let listener = Listener(double.events)
+    await until { listener.heard.count == 2 }
+    #expect(listener.heard == ["joined", "ended"])
+  }
+
+  @Test("With the double, an event before the start is shown after it")
   func beforeTheStart() async {
     let double = SignalDouble()
     let model = SignalStatusModel(client: double)
@@ -69,16 +89,84 @@ struct SignalStatusTests {
     #expect(model.status == "joined")
   }
 
-  @Test("Starting while it listens changes nothing")
-  func startedTwice() async {
-    let double = SignalDouble()
-    let model = SignalStatusModel(client: double)
+  @Test("Stop ends the listening: nobody hears the client any more")
+  func stopEndsListening() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+    var listeners: [Int] = []
 
     model.start()
+    await until { client.listeners == 1 }
+    listeners.append(client.listeners)
+    model.stop()
+    await until { client.listeners == 0 }
+    listeners.append(client.listeners)
+    #expect(listeners == [1, 0])
+  }
+
+  @Test("After stop the end of the stream is not shown")
+  func endAfterStop() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+
     model.start()
-    double.send(.peerLeft)
-    await until { model.status == "peerLeft" }
-    #expect(model.status == "peerLeft")
+    await until { client.listeners == 1 }
+    var shown = await statuses(of: model, after: [.joined, .peerLeft], from: client)
+    model.stop()
+    client.end()
+    await manyTurns()
+    shown.append(model.status)
+    #expect(shown == ["joined", "peerLeft", "peerLeft"])
+  }
+
+  @Test("What is under way at the stop is not shown")
+  func underWay() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+
+    model.start()
+    await until { client.listeners == 1 }
+    var shown = await statuses(of: model, after: [.joined, .peerLeft], from: client)
+    client.send(.joined)
+    model.stop()
+    await manyTurns()
+    shown.append(model.status)
+    #expect(shown == ["joined", "peerLeft", "peerLeft"])
+  }
+
+  @Test("Whatever moment the stop comes at, what is shown then stays")
+  func anyMoment() async {
+    var changes: [String] = []
+
+    for turns in 0..<20 where changes.isEmpty {
+      let client = Broadcast()
+      let model = SignalStatusModel(client: client)
+
+      model.start()
+      await until { client.listeners == 1 }
+      client.send(.joined)
+      for _ in 0..<turns { await Task.yield() }
+      model.stop()
+      let atStop = model.status
+      for _ in 0..<100 { await Task.yield() }
+      if model.status != atStop { changes.append("\"\(atStop)\" became \"\(model.status)\"") }
+    }
+    #expect(changes == [])
+  }
+
+  @Test("Starting while it listens changes nothing")
+  func startedTwice() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+
+    model.start()
+    await until { client.listeners == 1 }
+    client.send(.joined)
+    model.start()
+    await until { model.status == "joined" }
+    var shown = [model.status]
+    shown += await statuses(of: model, after: [.peerLeft, .joined], from: client)
+    #expect(shown == ["joined", "peerLeft", "joined"])
   }
 
   @Test("After starting twice, one stop is enough")
@@ -88,69 +176,58 @@ struct SignalStatusTests {
 
     model.start()
     model.start()
-    client.send(.joined)
-    await until { model.status == "joined" }
-    await whatever()
+    await until { client.listeners == 1 }
+    await manyTurns()
     model.stop()
-    client.send(.peerLeft)
-    await whatever()
-    #expect(model.status == "joined")
+    await until { client.listeners == 0 }
+    #expect(client.listeners == 0)
   }
 
-  @Test("After stop nothing is heard, and the end is not shown")
-  func stopped() async {
+  @Test("After stop, start listens anew")
+  func startAfterStop() async {
     let client = Broadcast()
     let model = SignalStatusModel(client: client)
 
     model.start()
-    client.send(.peerLeft)
-    await until { model.status == "peerLeft" }
-    await whatever()
+    await until { client.listeners == 1 }
     model.stop()
-    client.send(.joined)
+    await until { client.listeners == 0 }
+    model.start()
+    await until { client.listeners == 1 }
+    let shown = await statuses(of: model, after: [.joined, .peerLeft], from: client)
+    #expect(shown == ["joined", "peerLeft"])
+  }
+
+  @Test("After the end of the stream, start listens anew")
+  func startAfterTheEnd() async {
+    let client = Broadcast()
+    let model = SignalStatusModel(client: client)
+
+    model.start()
+    await until { client.listeners == 1 }
     client.end()
-    await whatever()
-    #expect(model.status == "peerLeft")
-  }
-
-  @Test("What is under way at the stop is not shown")
-  func underWay() async {
-    let client = Broadcast()
-    let model = SignalStatusModel(client: client)
-
+    await until { model.status == "ended" }
     model.start()
-    client.send(.joined)
-    await until { model.status == "joined" }
-    client.send(.peerLeft)
-    model.stop()
-    await whatever()
-    #expect(model.status == "joined")
+    await until { client.listeners == 1 }
+    let shown = await statuses(of: model, after: [.joined, .peerLeft], from: client)
+    #expect(shown == ["joined", "peerLeft"])
   }
 
-  @Test("A model that nobody holds any more is freed, though it was never stopped")
-  func freed() async {
+  @Test("A model that nobody holds any more is freed, and what comes then harms nobody")
+  func freed() async throws {
     let client = Broadcast()
     var model: SignalStatusModel? = SignalStatusModel(client: client)
     weak let freed = model
 
     model?.start()
-    client.send(.joined)
-    await until { freed?.status == "joined" }
+    await until { client.listeners == 1 }
     model = nil
     await until { freed == nil }
-    #expect(freed == nil)
-  }
-
-  @Test("The end of the stream shows \"ended\"")
-  func ended() async {
-    let double = SignalDouble()
-    let model = SignalStatusModel(client: double)
-
-    model.start()
-    double.send(.joined)
-    double.end()
-    await until { model.status == "ended" }
-    #expect(model.status == "ended")
+    try #require(freed == nil)
+    client.send(.joined)
+    await manyTurns()
+    client.end()
+    await manyTurns()
   }
 }
 
@@ -158,9 +235,15 @@ struct SignalStatusTests {
 @MainActor
 private final class Broadcast: SignalClient {
   private var continuations: [AsyncStream<SignalEvent>.Continuation] = []
+  private let count = LockIsolated(0)
+
+  /// How many listen.
+  var listeners: Int { count.value }
 
   var events: AsyncStream<SignalEvent> {
     let (stream, continuation) = AsyncStream<SignalEvent>.makeStream()
+    count.withValue { $0 += 1 }
+    continuation.onTermination = { [count] _ in count.withValue { $0 -= 1 } }
     continuations.append(continuation)
     return stream
   }
@@ -181,15 +264,30 @@ private final class Broadcast: SignalClient {
 /// Hears a stream, and writes down what it hears.
 @MainActor
 private final class Listener {
-  private(set) var events: [SignalEvent] = []
-  private(set) var hasEnded = false
+  private(set) var heard: [String] = []
 
   init(_ stream: AsyncStream<SignalEvent>) {
     Task {
-      for await event in stream { events.append(event) }
-      hasEnded = true
+      for await event in stream { heard.append("\(event)") }
+      heard.append("ended")
     }
   }
+}
+
+/// What a model shows after each of some events.
+@MainActor
+private func statuses(
+  of model: SignalStatusModel,
+  after events: [SignalEvent],
+  from client: Broadcast
+) async -> [String] {
+  var shown: [String] = []
+  for event in events {
+    client.send(event)
+    await until { model.status == "\(event)" }
+    shown.append(model.status)
+  }
+  return shown
 }
 
 /// Gives other work its turn until something holds, and gives up after many turns.
@@ -204,6 +302,6 @@ private func until(_ condition: () -> Bool) async {
 
 /// Gives other work many turns, so that what should not happen could.
 @MainActor
-private func whatever() async {
+private func manyTurns() async {
   for _ in 0..<2_000 { await Task.yield() }
 }

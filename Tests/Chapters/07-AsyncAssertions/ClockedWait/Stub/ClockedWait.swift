@@ -4,7 +4,8 @@ import Testing
 ///
 /// It asks for the value at once and then once every interval, and when the limit is over a last time. Where the value is
 /// still another one, that is a failure of the caller's line, which tells the last value. So is an answer that comes more than
-/// an interval after the limit, because the question itself took so long.
+/// an interval after the limit, because the question itself took so long: one that was asked after the limit has its interval
+/// from then.
 ///
 /// - Parameters:
 ///   - value: What to ask for.

@@ -1,6 +1,6 @@
 /// A client for tests, which says what the test tells it to.
 ///
-/// It loses nothing: whoever listens late hears all that was sent before.
+/// It loses nothing: what was sent before anybody listens waits for whoever listens first. It is for one listener.
 @MainActor
 public final class SignalDouble: SignalClient {
   /// All that the test lets happen.

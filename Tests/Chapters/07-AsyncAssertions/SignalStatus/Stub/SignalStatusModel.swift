@@ -13,7 +13,7 @@ public final class SignalStatusModel {
 
   /// Begins to listen, and comes back at once.
   ///
-  /// While the model listens, another start changes nothing.
+  /// While the model listens, another start changes nothing. After a stop, or the end of the stream, it listens anew.
   public func start() {
     // TODO: This hears one event. Hear each of them, show "ended" when the stream ends, and listen once at a time.
     // TODO: While this waits, it holds the model: a model that nobody else holds is to be freed.
@@ -25,9 +25,9 @@ public final class SignalStatusModel {
     }
   }
 
-  /// Ends the listening: nothing is heard or shown from now on.
+  /// Ends the listening: nothing is heard or shown from now on, whatever is under way.
   public func stop() {
-    // TODO: Which task is there to cancel?
+    // TODO: Which task is there to end? It is not enough that nothing is shown: nobody listens any more.
   }
 
   private func show(_ event: SignalEvent) {
