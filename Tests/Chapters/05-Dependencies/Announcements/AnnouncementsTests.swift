@@ -34,15 +34,18 @@ struct AnnouncementsTests {
     #expect(complaints == ["AnnouncementClient.voices"])
   }
 
-  @Test("The platform announces a train through the interface")
-  func announces() async {
+  @Test("The platform announces a train through the interface, and nothing that nobody foresaw")
+  func announces() async throws {
     let spoken = LockIsolated<[String]>([])
     let store = TestStore(initialState: Platform.State()) {
       Platform()
     } withDependencies: {
       $0.announcements.speak = { text in spoken.withValue { $0.append(text) } }
     }
+    @Dependency(\.announcements) var announcements
+    let complaints = await heard { try await announcements.speak("Mind the gap.") }
 
+    try #require(complaints == ["AnnouncementClient.speak"])
     await store.send(.trainArrived(line: 2))
     await store.receive(.spoke("A train of line 2 is arriving.")) {
       $0.heard = "A train of line 2 is arriving."
@@ -61,11 +64,13 @@ struct AnnouncementsTests {
     #expect(voices == ["Sora", "Minjun"])
   }
 
-  @Test("Linked with the live module, a running program speaks")
+  @Test("Linked with the live module, a running program speaks; without it, nothing does")
   func live() async throws {
     let run = try await SecondProcess("PlatformApp").run()
+    let silentRun = try await SecondProcess("SilentPlatformApp").run()
 
-    #expect(run.lines == ["voices: Jiwoo, Haneul, Sora", "♪ The last train is arriving.", "spoken"])
+    let lines = run.lines + ["without:"] + silentRun.lines.filter { $0.hasPrefix("♪") || $0 == "spoken" }
+    #expect(lines == ["voices: Jiwoo, Haneul, Sora", "♪ The last train is arriving.", "spoken", "without:"])
   }
 
   @Test("Without it, a running program goes on with the value for tests")

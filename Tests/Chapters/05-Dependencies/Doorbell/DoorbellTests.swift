@@ -37,20 +37,6 @@ struct DoorbellTests {
     }
   }
 
-  @Test("The plate and its effect see the same residents")
-  func plate() async {
-    let store = TestStore(initialState: Lobby.State()) {
-      Lobby(bell: Bell())
-    } withDependencies: {
-      $0.residents.name = "Kim"
-    }
-
-    await store.send(.plate(.lightTapped))
-    await store.receive(\.plate.lit, "Kim") {
-      $0.plate.name = "Kim"
-    }
-  }
-
   @Test("Of two lobbies at the same time, each greets in the name of its own residents")
   func twoLobbies() async {
     let kimBell = Bell()
@@ -103,6 +89,25 @@ struct DoorbellTests {
     store.send(.porterRang)
     await press(bell)
     #expect(store.rings.map(\.greeting) == ["Welcome to the porter", "Welcome to Kim"])
+  }
+
+  @Test("After the porter, the plate and its effect see the residents again")
+  func plate() async throws {
+    let store = TestStore(initialState: Lobby.State()) {
+      Lobby(bell: Bell())
+    } withDependencies: {
+      $0.date.now = noon
+      $0.residents.name = "Kim"
+    }
+
+    await store.send(.porterRang) {
+      $0.rings = [Ring(time: noon, greeting: "Welcome to the porter")]
+    }
+    try #require(store.state.rings.count == 1)
+    await store.send(.plate(.lightTapped))
+    await store.receive(\.plate.lit, "Kim") {
+      $0.plate.name = "Kim"
+    }
   }
 }
 

@@ -23,19 +23,20 @@ struct TideTableTests {
     #expect(complaints == ["TideClient.unit"])
   }
 
-  @Test("In a test, no unforeseen question reaches the server")
+  @Test("In a test, every unforeseen question fails, and none reaches the server")
   func unforeseenAsksNobody() async {
     @Dependency(\.tides) var tides
     let questions = LockIsolated<[String]>([])
 
-    _ = await HarbourServer.$questions.withValue(questions) {
+    let complaints = await HarbourServer.$questions.withValue(questions) {
       await heard {
         _ = tides.stations()
         _ = tides.unit()
         _ = try await tides.next(11)
       }
     }
-    #expect(questions.value == [])
+    let account = complaints + questions.value
+    #expect(account == ["TideClient.stations", "TideClient.unit", "TideClient.next"])
   }
 
   @Test("One endpoint replaced, the others still complain")
@@ -65,7 +66,7 @@ struct TideTableTests {
     #expect(table.lines.count == 3)
   }
 
-  @Test("A preview asks no server")
+  @Test("A preview fills its lines, and asks no server")
   func previewAsksNobody() async {
     let questions = LockIsolated<[String]>([])
     let table = withDependencies {
@@ -77,12 +78,20 @@ struct TideTableTests {
     await HarbourServer.$questions.withValue(questions) {
       await table.appeared()
     }
-    #expect(questions.value == [])
+    let account = ["\(table.lines.count) lines"] + questions.value
+    #expect(account == ["3 lines"])
   }
 
-  @Test("A preview takes an empty list")
-  func previewWithoutStations() async {
+  @Test("A preview takes another list, an empty one too")
+  func previewWithOtherStations() async {
     let table = withDependencies {
+      $0.context = .preview
+      $0.tides.stations = { [Station(id: 7, name: "Ulsan")] }
+      $0.tides.next = { _ in Tide(time: "06:12", height: 60) }
+    } operation: {
+      TideTable()
+    }
+    let emptyTable = withDependencies {
       $0.context = .preview
       $0.tides.stations = { [] }
     } operation: {
@@ -90,7 +99,9 @@ struct TideTableTests {
     }
 
     await table.appeared()
-    #expect(table.notice == "No stations.")
+    await emptyTable.appeared()
+    let account = ["\(table.lines.count) line", "\(emptyTable.lines.count) lines", emptyTable.notice]
+    #expect(account == ["1 line", "0 lines", "No stations."])
   }
 
   @Test("A preview takes a thrown error")
@@ -115,8 +126,8 @@ struct TideTableTests {
     }
 
     let complaints = await heard { await table.appeared() }
-    #expect(complaints == [])
-    #expect(table.lines == ["Busan 07:41, 128 cm", "Yeosu 09:05, 341 cm"])
+    let account = complaints + table.lines
+    #expect(account == ["Busan 07:41, 128 cm", "Yeosu 09:05, 341 cm"])
   }
 
   @Test("A running program asks the server")
