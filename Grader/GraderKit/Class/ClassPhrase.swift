@@ -14,6 +14,11 @@ package enum ClassPhrase: Equatable, Sendable {
   /// Of learners whom the course file names, and who have handed in nothing.
   case strangers([String])
 
+  /// Of workers that build in folders of their own.
+  case ownFolders(Int)
+  /// What shards need has been built.
+  case prepared
+
   // MARK: In the end
   case summary(ClassSession.Summary, gradebook: String)
   case merged(learners: Int, gradebook: String)

@@ -22,7 +22,7 @@ package struct ClassRun {
   let submissions: URL
   let folder: ClassFolder
   let phrases: Phrases
-  private let conditions: Grading.Conditions
+  let conditions: Grading.Conditions
   /// What nobody wrote by themselves.
   private let known: [ExerciseID: KnownCode]
 

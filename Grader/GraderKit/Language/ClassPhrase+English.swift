@@ -17,6 +17,9 @@ extension ClassPhrase {
     case .gone(let names): "No longer handed in, and out of the gradebook; the records are kept: \(Self.some(names))"
     case .strangers(let names):
       "The course file names some of whom nothing is handed in. See whether that is spelled right: \(Self.some(names))"
+    case .ownFolders(let count):
+      "On this machine each worker builds the library once, in a folder of its own below .build: \(count) builds, the first time."
+    case .prepared: "Everything that shards need is built."
 
     case .summary(let summary, let gradebook): "\(summary.english)\nThe gradebook: \(gradebook)"
     case .merged(1, let gradebook): "Merged one learner.\nThe gradebook: \(gradebook)"

@@ -14,6 +14,9 @@ extension ClassPhrase {
     case .putAside(let name, let place): "기록을 쓸 수 없어서 따로 두고 새로 만들어요: '\(name)' → \(place)"
     case .gone(let names): "더는 제출되어 있지 않아서 성적부에서 빠졌어요. 기록은 남아 있어요: \(Self.some(names))"
     case .strangers(let names): "과정 파일에 있지만 제출한 것이 없어요. 이름이 맞는지 확인해 보세요: \(Self.some(names))"
+    case .ownFolders(let count):
+      "이 컴퓨터에서는 작업자마다 .build 아래의 자기 폴더에서 라이브러리를 한 번씩 빌드해요. 처음에는 \(count)번이에요."
+    case .prepared: "조각들에 필요한 것을 모두 빌드했어요."
 
     case .summary(let summary, let gradebook): "\(summary.korean)\n성적부는 여기에 있어요: \(gradebook)"
     case .merged(let count, let gradebook): "학습자 \(count)명을 합쳤어요.\n성적부는 여기에 있어요: \(gradebook)"

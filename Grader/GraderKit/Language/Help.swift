@@ -203,7 +203,9 @@ package enum Help {
 
           --output DIR             where gradebook.csv, index.html, reports and log.txt go; a folder of its own
           --course FILE            the course: weights, deadline, late factor (JSON, see the README)
+          --jobs N                 grade N learners at once, each in a process with a copy of what is built
           --shard I/N              only every N-th learner, from the I-th on; 'merge' puts the shards together
+          --prepare                only build what shards need: once, before several machines begin on the same disk
           --fresh                  grade again what has not changed, too
           --timeout, --build-timeout, --memory, --sandbox    as for: swift run grader grade
 
@@ -213,6 +215,7 @@ package enum Help {
         Examples:
           swift run grader class ../handed-in --output ../class
           swift run grader class ../handed-in --output ../class --course ../course.json
+          swift run grader class ../handed-in --output ../class --jobs 8
           swift run grader class ../handed-in --output ../shard-1 --shard 1/4
         """,
       ko: """
@@ -225,7 +228,9 @@ package enum Help {
 
           --output DIR             gradebook.csv, index.html, 보고서와 log.txt를 둘 폴더. 따로 있어야 해요
           --course FILE            과정 파일: 가중치, 마감, 늦은 제출의 배율 (JSON, README 참고)
+          --jobs N                 한 번에 N명씩 채점해요. 프로세스마다 빌드한 것의 사본이 있어요
           --shard I/N              I번째부터 N명마다 한 명씩만 채점해요. 조각들은 merge 명령으로 합쳐요
+          --prepare                조각들에 필요한 것만 빌드해요. 같은 디스크를 쓰는 여러 컴퓨터가 시작하기 전에 한 번 해요
           --fresh                  바뀌지 않은 제출물도 다시 채점해요
           --timeout, --build-timeout, --memory, --sandbox    swift run grader grade의 옵션과 같아요
 
@@ -234,6 +239,7 @@ package enum Help {
         예:
           swift run grader class ../handed-in --output ../class
           swift run grader class ../handed-in --output ../class --course ../course.json
+          swift run grader class ../handed-in --output ../class --jobs 8
           swift run grader class ../handed-in --output ../shard-1 --shard 1/4
         """
     ),

@@ -25,7 +25,7 @@ package struct WorkerStart: Sendable {
   ///   - workspace: The kit's workspace, in which the library has been built.
   ///   - conditions: What tests are run with there; a copy must not keep them apart any less.
   ///   - program: The grader.
-  ///   - arguments: What a worker is told beside that it is one.
+  ///   - arguments: The name of a command, and what a worker is told beside that it is one.
   package init(workspace: Workspace, conditions: Grading.Conditions, program: URL, arguments: [String]) {
     copy = WorkspaceCopy(workspace)
     #if os(Linux)
@@ -65,7 +65,9 @@ package struct WorkerStart: Sendable {
 
   /// The worker of a place.
   func process(_ number: Int) -> ChildProcess {
-    let own = arguments + [Self.option, place == .copy ? Self.copyName : String(number)]
+    // Behind the command's name: what stands at the end may be names.
+    var own = arguments
+    own.insert(contentsOf: [Self.option, place == .copy ? Self.copyName : String(number)], at: min(1, own.count))
     let words = place == .copy ? copy.words(program: program, arguments: own) : [program] + own
     var process = ChildProcess(
       program: words[0],

@@ -53,6 +53,12 @@ extension PhraseSample {
       "기록을 쓸 수 없어서 따로 두고 새로 만들어요: 'kim' → kept/1-kim.json"
     ),
     sample(
+      .ownFolders(4),
+      "On this machine each worker builds the library once, in a folder of its own below .build: 4 builds, the first time.",
+      "이 컴퓨터에서는 작업자마다 .build 아래의 자기 폴더에서 라이브러리를 한 번씩 빌드해요. 처음에는 4번이에요."
+    ),
+    sample(.prepared, "Everything that shards need is built.", "조각들에 필요한 것을 모두 빌드했어요."),
+    sample(
       .gone(["kim", "lee"]),
       "No longer handed in, and out of the gradebook; the records are kept: 'kim', 'lee'",
       "더는 제출되어 있지 않아서 성적부에서 빠졌어요. 기록은 남아 있어요: 'kim', 'lee'"

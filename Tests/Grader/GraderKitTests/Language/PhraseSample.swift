@@ -67,7 +67,8 @@ extension ClassPhrase {
     case .grading, .outcome, .overview, .learners, .learner, .handedIn, .late, .lateUntil, .total, .weighted, .final,
       .distribution, .average, .mostMissed, .missedBy, .needsLook, .alike, .alikeBy:
       .words
-    case .begun, .ended, .failed, .putAside, .gone, .strangers, .summary, .merged, .notGraded, .alikeMeans, .morePairs:
+    case .begun, .ended, .failed, .putAside, .gone, .strangers, .ownFolders, .prepared, .summary, .merged, .notGraded,
+      .alikeMeans, .morePairs:
       .sentences
     }
   }
