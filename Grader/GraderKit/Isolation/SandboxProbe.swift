@@ -15,10 +15,8 @@ struct SandboxProbe {
   func launcher() throws(GraderFault) -> Launcher {
     #if canImport(Darwin)
       let strong: [Verdict.Isolation] = [.sandboxExec]
-      let weak = Launcher(isolation: .none, user: .own(threads: 0), limits: limits, places: places)
     #else
       let strong: [Verdict.Isolation] = [.bubblewrap, .namespaces]
-      let weak = weakLauncher
     #endif
     if mode != .off {
       for isolation in strong {
@@ -27,7 +25,11 @@ struct SandboxProbe {
       }
     }
     guard mode != .require else { throw .noSandbox }
-    return weak
+    #if canImport(Darwin)
+      return Launcher(isolation: .none, user: .own(threads: 0), limits: limits, places: places)
+    #else
+      return weakLauncher
+    #endif
   }
 
   // MARK: - Trying
