@@ -19,6 +19,21 @@ struct VerdictStoreTests {
     }
   }
 
+  @Test("Of a learner edition shows no word of the suites, and gives back all the same", arguments: [false, true])
+  func sealed(isEdition: Bool) throws {
+    try withTemporaryFolder { folder in
+      if isEdition { try folder.write(Edition(withheld: []).json, to: Edition.path) }
+      let store = VerdictStore(kit: Kit(root: folder))
+      let verdict = try #require(ReportVerdicts.every.exercises.first { $0.facts.areDecided && !$0.tests.isEmpty })
+      store.keep([(key(1), verdict.facts)])
+      #expect(store.facts(for: key(1)) == verdict.facts)
+      let names = try FileManager.default.contentsOfDirectory(atPath: store.folder.path)
+      let bytes = try Data(contentsOf: store.folder.appending(path: try #require(names.first)))
+      let title = try #require(verdict.tests.first?.title)
+      #expect((bytes.range(of: Data(title.utf8)) == nil) == isEdition)
+    }
+  }
+
   @Test("What was kept reads the same in every format")
   func formats() throws {
     try withStore { store in
