@@ -37,14 +37,34 @@ extension Grading {
         var trials = Trials(id: assignment.id, outcome: assignment.outcome)
         guard assignment.isGraded, let variants = assignment.variants else { return trials }
         let runs = VariantTrials(assignment: assignment, bundle: bundle, key: key)
-        let numbers = variants.variants.indices.map { $0 + 1 }
-        let verdicts = try runs.trials(numbers, limit: Self.trialLimit, mostHangs: 1)
+        func tried(_ indices: some Sequence<Int>) throws(GraderFault) -> [ExerciseVerdict] {
+          try runs.trials(indices.map { $0 + 1 }, limit: Self.trialLimit, mostHangs: 1)
+        }
+        var verdicts = try tried(variants.variants.indices)
+        for _ in 0..<Self.moreTries {
+          let odd = variants.variants.indices.filter { !variants.variants[$0].fares(asIn: verdicts[$0]) }
+          if odd.isEmpty { break }
+          for (index, verdict) in zip(odd, try tried(odd)) { verdicts[index] = verdict }
+        }
         trials.verdicts = zip(variants.variants, verdicts).map { (variant: $0, verdict: $1) }
         return trials
       }
     }
   }
 
+  /// How often a version is tried again that does not fare as its author has seen it.
+  ///
+  /// On a busy machine what waits for its turn may fail a claim more or less; a claim that was taken away is missed each time.
+  private static let moreTries = 2
+
   /// How long a hidden test may take on a faulty version, in seconds, before that counts as caught.
   private static let trialLimit = 20
+}
+
+extension Variant {
+  /// Whether a hidden suite makes of the version what its author says; of reference tests nothing is said.
+  func fares(asIn verdict: ExerciseVerdict) -> Bool {
+    guard verdict.exercise.kind == .feature else { return true }
+    return kind == .fault ? verdict.assertionCounts.failed == fails : verdict.tests.allSatisfy { $0.status == .passed }
+  }
 }
