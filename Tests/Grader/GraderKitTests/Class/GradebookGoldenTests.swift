@@ -27,6 +27,14 @@ struct GradebookGoldenTests {
     )
   }
 
+  @Test("A class without a title is headed once by what the page is")
+  func untitled() {
+    var facts = SampleClass.facts
+    facts.course.title = nil
+    let lines = GradebookPage(Gradebook(facts, [])).text.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains(">Gradebook<") } == ["<title>Gradebook</title>", "<h1>Gradebook</h1>"])
+  }
+
   @Test("The overview holds no markup but its own, and nothing that a browser would fetch or run")
   func inert() {
     let text = GradebookPage(SampleClass.gradebook).text
