@@ -37,28 +37,41 @@ extension Grading {
         var trials = Trials(id: assignment.id, outcome: assignment.outcome)
         guard assignment.isGraded, let variants = assignment.variants else { return trials }
         let runs = VariantTrials(assignment: assignment, bundle: bundle, key: key)
-        func tried(_ indices: some Sequence<Int>) throws(GraderFault) -> [ExerciseVerdict] {
-          try runs.trials(indices.map { $0 + 1 }, limit: Self.trialLimit, mostHangs: 1)
+        try trials.run(variants.variants) { numbers throws(GraderFault) in
+          try runs.trials(numbers, limit: Self.trialLimit, mostHangs: 1)
         }
-        var verdicts = try tried(variants.variants.indices)
-        for _ in 0..<Self.moreTries {
-          let odd = variants.variants.indices.filter { !variants.variants[$0].fares(asIn: verdicts[$0]) }
-          if odd.isEmpty { break }
-          for (index, verdict) in zip(odd, try tried(odd)) { verdicts[index] = verdict }
-        }
-        trials.verdicts = zip(variants.variants, verdicts).map { (variant: $0, verdict: $1) }
         return trials
       }
     }
   }
 
-  /// How often a version is tried again that does not fare as its author has seen it.
-  ///
-  /// On a busy machine what waits for its turn may fail a claim more or less; a claim that was taken away is missed each time.
-  private static let moreTries = 2
-
   /// How long a hidden test may take on a faulty version, in seconds, before that counts as caught.
   private static let trialLimit = 20
+}
+
+extension Grading.Trials {
+  /// Tries versions of a feature, and those again that do not fare as their author has seen them.
+  ///
+  /// On a busy machine what waits for its turn may fail a claim more or less; a claim that was taken away is missed each time.
+  ///
+  /// - Parameters:
+  ///   - variants: The versions.
+  ///   - trial: Tries those of some numbers, of which the first version's is 1.
+  /// - Throws: What a trial throws.
+  mutating func run(
+    _ variants: [Variant],
+    _ trial: (_ numbers: [Int]) throws(GraderFault) -> [ExerciseVerdict]
+  ) throws(GraderFault) {
+    verdicts = zip(variants, try trial(variants.indices.map { $0 + 1 })).map { (variant: $0, verdict: $1) }
+    for _ in 0..<Self.moreTries {
+      let odd = verdicts.indices.filter { !verdicts[$0].variant.fares(asIn: verdicts[$0].verdict) }
+      if odd.isEmpty { break }
+      for (index, verdict) in zip(odd, try trial(odd.map { $0 + 1 })) { verdicts[index].verdict = verdict }
+    }
+  }
+
+  /// How often a version is tried again.
+  private static let moreTries = 2
 }
 
 extension Variant {
