@@ -15,6 +15,7 @@ package enum Worker {
     Thread.detachNewThread {
       while let line = readLine() { tasks.add(line) }
       RunningProcesses.shared.endAll()
+      OpenSeals.shared.close()
       _exit(0)
     }
     say(ready)

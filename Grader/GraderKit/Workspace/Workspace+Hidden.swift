@@ -36,8 +36,9 @@ extension Workspace {
   ///
   /// The library and learners' own files stay as they are, so that the next build does not begin anew.
   ///
+  /// - Parameter isOver: Whether nothing is added any more; else the note of it stays.
   /// - Throws: ``GraderFault/workspace(path:reason:)`` where that cannot be done.
-  func removeHidden() throws(GraderFault) {
+  func removeHidden(isOver: Bool = true) throws(GraderFault) {
     let modules = notedHidden
     guard !modules.isEmpty else { return }
     do {
@@ -55,7 +56,7 @@ extension Workspace {
         }
         try removeIndex(products.appending(path: "index/store"), of: sources)
       }
-      try remove(hiddenModules)
+      if isOver { try remove(hiddenModules) }
     } catch let fault as GraderFault {
       throw fault
     } catch {

@@ -97,7 +97,7 @@ package struct Workspace: Sendable {
       try settle()
       if isSealed { try removeHidden() }
       try renewTemporary()
-      let result = Result { try body() }
+      let result = Result { try OpenSeals.shared.hold(self, body) }
       if isSealed { try removeHidden() }
       return try result.get()
     }

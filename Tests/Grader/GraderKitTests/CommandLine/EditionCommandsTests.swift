@@ -62,9 +62,33 @@ struct EditionCommandsTests {
     #expect(missing.status == .exited(2))
   }
 
-  private func edition() throws -> ProgramFixture {
+  @Test("What is unsealed is gone when a signal has ended the grader", arguments: [SIGINT, SIGTERM])
+  func interrupted(_ signal: Int32) throws {
+    let program = try edition(withheld: [])
+    defer { program.remove() }
+    let suite = FixtureSources.counterSuite("Lamp") + "\n// SECRET\n"
+    try program.write(Seal.text(of: ["LampTests.swift": suite]), to: "Tests/Chapters/01-Start/Lamp/hidden.sealed")
+    // By the time that it builds, all that it builds is there.
+    let look = "cp -R \(program.root.path)/.build/grading/package \(program.root.path)/seen"
+    try program.write("#!/bin/sh\n\(look)\nkill -\(signal) $PPID\nexec sleep 1000\n", to: "bin/swift")
+    #expect(chmod(program.root.appending(path: "bin/swift").path, 0o755) == 0)
+    let path = "\(program.root.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    let outcome = try program.run(["grade", "01/Lamp", "--language", "en"], environment: ["PATH": path])
+    #expect(outcome.status == .signalled(signal), "\(outcome.errors)\(outcome.output)")
+    #expect(try holdsSecret(program.root.appending(path: "seen")))
+    #expect(try !holdsSecret(program.root.appending(path: ".build/grading")))
+  }
+
+  private func holdsSecret(_ folder: URL) throws -> Bool {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).contains { path in
+      let data = FileManager.default.contents(atPath: folder.appending(path: path).path)
+      return data?.range(of: Data("SECRET".utf8)) != nil
+    }
+  }
+
+  private func edition(withheld: [String] = ["01-Start"]) throws -> ProgramFixture {
     let program = try ProgramFixture()
-    try program.write(Edition(withheld: ["01-Start"]).json, to: Edition.path)
+    try program.write(Edition(withheld: withheld).json, to: Edition.path)
     return program
   }
 }

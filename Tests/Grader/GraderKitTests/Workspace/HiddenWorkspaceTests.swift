@@ -42,6 +42,24 @@ struct HiddenWorkspaceTests {
     }
   }
 
+  @Test("Is cleaned at once where the grader is interrupted, and once more by the next run")
+  func interrupted() throws {
+    try withWorkspace { workspace in
+      try FileManager.default.createDirectory(at: workspace.folder, withIntermediateDirectories: true)
+      let seals = OpenSeals()
+      try seals.hold(workspace) {
+        try build(in: workspace)
+        seals.close()
+        #expect(try contents(of: workspace).filter { $0.contains("SECRET") } == [])
+        #expect(workspace.holdsHidden)
+      }
+      // What somebody else does there is not this process's.
+      try build(in: workspace)
+      seals.close()
+      #expect(try contents(of: workspace).filter { $0.contains("SECRET") } != [])
+    }
+  }
+
   @Test("Is not waited for where another grader is at work in it")
   func busy() throws {
     try withWorkspace { workspace in
