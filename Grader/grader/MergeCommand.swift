@@ -6,8 +6,10 @@ enum MergeCommand: Command {
 
   static func run(_ arguments: Arguments, printer: Printer) throws -> Int32 {
     guard let output = arguments.value("--output") else { throw UsageError.classroom(.noOutput(command: "merge")) }
+    let kit = try kit()
     let folder = ClassFolder(output)
     do {
+      try folder.check(kit: kit, catalog: Catalog(kit: kit))
       let merge = try ClassMerge(arguments.words.map { ClassFolder($0) }, into: folder)
       let result = try merge.run { printer.complain(printer.phrases[$0]) }
       try printer.print(

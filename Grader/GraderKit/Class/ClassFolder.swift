@@ -31,11 +31,13 @@ package struct ClassFolder: Sendable {
   /// - Parameters:
   ///   - kit: The workbook.
   ///   - catalog: What it holds.
-  ///   - submissions: The folder of submissions.
+  ///   - submissions: The folder of submissions, where any are graded.
   /// - Throws: ``ClassError``.
-  package func check(kit: Kit, catalog: Catalog, submissions: URL) throws(ClassError) {
+  package func check(kit: Kit, catalog: Catalog, submissions: URL? = nil) throws(ClassError) {
     let place = FilePlace(path)
-    if let folder = FileIdentity(submissions.path), place.identity == folder || place.folders.contains(folder) {
+    if let submissions, let folder = FileIdentity(submissions.path),
+      place.identity == folder || place.folders.contains(folder)
+    {
       throw .outputInSubmissions(path: path)
     }
     let places = ProtectedPlaces(kit: kit, catalog: catalog, submission: nil)
@@ -61,9 +63,7 @@ package struct ClassFolder: Sendable {
       }
     }
     do {
-      for folder in [records, root.appending(path: "reports")] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
+      try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     } catch {
       throw GraderFault.output(path: path, reason: error.localizedDescription)
     }
@@ -88,6 +88,18 @@ package struct ClassFolder: Sendable {
     return facts
   }
 
+  /// Writes down what a class is graded by, before anything else: from then on the folder is a class's, whenever that is stopped.
+  ///
+  /// - Parameter facts: What it is graded by.
+  /// - Returns: Where, from the folder, a copy is now of what stood there and could not be used; nothing where it could.
+  /// - Throws: ``GraderFault/output(path:reason:)``.
+  func begin(_ facts: ClassFacts) throws(GraderFault) -> String? {
+    let isUnusable = FileManager.default.fileExists(atPath: factsFile.path) && self.facts() == nil
+    let kept = isUnusable ? try keep(factsFile) : nil
+    try write(facts)
+    return kept
+  }
+
   func write(_ facts: ClassFacts) throws(GraderFault) { try Self.write(facts, to: factsFile) }
 
   /// What is known of a learner.
@@ -108,10 +120,14 @@ package struct ClassFolder: Sendable {
 
   func write(_ record: ClassRecord) throws(GraderFault) { try Self.write(record, to: place(of: record.name)) }
 
-  /// Everybody of whom there is a record that can be used.
-  package func recorded() -> [EntryName] {
+  /// Finds everybody else of whom there is a record.
+  ///
+  /// - Parameter names: Who is meant to be there.
+  /// - Returns: The others, sorted.
+  package func recorded(besides names: [EntryName]) -> [EntryName] {
+    let present = Set(names.map { place(of: $0).lastPathComponent })
     let files = (try? FileManager.default.contentsOfDirectory(atPath: records.path)) ?? []
-    return files.compactMap { file in
+    return files.filter { $0.hasSuffix(".json") && !present.contains($0) }.compactMap { file in
       guard let data = FileManager.default.contents(atPath: records.appending(path: file).path) else { return nil }
       return (try? JSONDecoder().decode(ClassRecord.self, from: data))?.name
     }.sorted()
@@ -121,18 +137,13 @@ package struct ClassFolder: Sendable {
   ///
   /// - Returns: Where it is now, from the folder.
   func putAside(_ name: EntryName) throws(GraderFault) -> String {
-    try putAside(place(of: name))
+    let kept = try keep(place(of: name))
+    unlink(place(of: name).path)
+    return kept
   }
 
-  /// Puts aside what says what the class was graded by, where it cannot be used.
-  ///
-  /// - Returns: Where it is now, from the folder; nothing where there is none.
-  func putFactsAside() throws(GraderFault) -> String? {
-    guard FileManager.default.fileExists(atPath: factsFile.path), facts() == nil else { return nil }
-    return try putAside(factsFile)
-  }
-
-  private func putAside(_ file: URL) throws(GraderFault) -> String {
+  /// Keeps a copy of a file.
+  private func keep(_ file: URL) throws(GraderFault) -> String {
     let kept = root.appending(path: "kept", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
@@ -141,7 +152,7 @@ package struct ClassFolder: Sendable {
         let name = "\(number)-\(file.lastPathComponent)"
         number += 1
         guard !FileManager.default.fileExists(atPath: kept.appending(path: name).path) else { continue }
-        try FileManager.default.moveItem(at: file, to: kept.appending(path: name))
+        try FileManager.default.copyItem(at: file, to: kept.appending(path: name))
         return "kept/\(name)"
       }
     } catch {

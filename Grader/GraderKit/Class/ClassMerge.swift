@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts the shards of a class together: from the same records, the same gradebook.
 package struct ClassMerge {
-  private let sources: [ClassFolder]
+  private let sources: [(folder: ClassFolder, share: Set<EntryName>)]
   private let folder: ClassFolder
   /// What all of it was graded by, with everybody who is in any of the rosters.
   private let facts: ClassFacts
@@ -18,11 +18,13 @@ package struct ClassMerge {
     let place = FilePlace(folder.path).identity
     var roster: Set<EntryName> = []
     var merged: ClassFacts?
+    var shares: [Set<EntryName>] = []
     for source in sources {
       let path = source.path
       guard let facts = source.facts() else { throw .noClass(path: path) }
       if let place, place == FilePlace(path).identity { throw .mergeIntoItself(path: path) }
       roster.formUnion(facts.roster)
+      shares.append(Set(facts.share))
       guard let merged else {
         merged = facts
         continue
@@ -33,7 +35,7 @@ package struct ClassMerge {
     merged.roster = roster.sorted()
     merged.shard = nil
     facts = merged
-    self.sources = sources
+    self.sources = zip(sources, shares).map { (folder: $0, share: $1) }
     self.folder = folder
   }
 
@@ -45,13 +47,15 @@ package struct ClassMerge {
   package func run(remark: (Phrase) -> Void = { _ in }) throws -> (learners: Int, lacking: [EntryName], faults: Int) {
     try folder.prepare()
     return try folder.exclusively {
-      if let place = try folder.putFactsAside() { remark(.classroom(.putAside("class.json", place))) }
-      try folder.write(facts)
+      if let place = try folder.begin(facts) { remark(.classroom(.putAside("class.json", place))) }
       var records: [ClassRecord] = []
       var lacking: [EntryName] = []
       for name in facts.roster {
-        let found = sources.compactMap { source in source.usableRecord(name).map { (source, $0) } }
+        let all = sources.compactMap { source in source.folder.usableRecord(name).map { (source, $0) } }
           .filter { $0.1.fits(facts.outline) }
+        // A shard that has somebody no longer, since others came, knows only what was handed in before.
+        let own = all.filter { $0.0.share.contains(name) }
+        let found = (own.isEmpty ? all : own).map { ($0.0.folder, $0.1) }
         guard var (source, record) = found.first else {
           lacking.append(name)
           continue

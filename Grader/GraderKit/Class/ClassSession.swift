@@ -55,14 +55,12 @@ package struct ClassSession {
         log.add(phrases[.classroom(phrase)])
         remark(.classroom(phrase))
       }
-      if let place = try folder.putFactsAside() { tell(.putAside("class.json", place)) }
-      try folder.write(facts)
+      if let place = try folder.begin(facts) { tell(.putAside("class.json", place)) }
       let names = facts.share
       for name in names where folder.record(name) == .unusable {
         tell(.putAside(name.text, try folder.putAside(name)))
       }
-      let present = Set(facts.roster)
-      let gone = folder.recorded().filter { !present.contains($0) }
+      let gone = folder.recorded(besides: facts.roster)
       if !gone.isEmpty { tell(.gone(gone.map(\.text))) }
       let strangers = facts.course.strangers(among: facts.roster)
       if !strangers.isEmpty { tell(.strangers(strangers)) }

@@ -38,6 +38,25 @@ struct ClassMergeTests {
     }
   }
 
+  @Test("Of somebody whom a shard no longer has, since others came, it is heard only where no other knows more")
+  func moved() throws {
+    try withTemporaryFolder { folder in
+      let shards = try Self.shards(2, in: folder)
+      // Before the others came, it had somebody whom the other has now, who had more points then.
+      let (former, now) = (SampleClass.record("kim", [1, 1, 1]), SampleClass.record("kim", [2, 2, 2]))
+      #expect(former.supersedes(now))
+      let share = try shards.map { try #require($0.facts()).share }
+      let own = try #require(share.firstIndex { $0.contains(former.name) })
+      try shards[own].write(now)
+      try shards[1 - own].write(former)
+      for (sources, points) in [(shards, "6"), ([shards[1 - own]], "3")] {
+        _ = try ClassMerge(sources, into: ClassFolder("\(folder.path)/merged")).run()
+        let rows = try folder.text(of: "merged/gradebook.csv").csvRows
+        #expect(rows.first { $0["submission"] == "kim" }?["points"] == points)
+      }
+    }
+  }
+
   @Test("Of two records of one learner the same counts, whatever order they come in", arguments: pairs)
   func precedence(_ pair: Pair) {
     #expect(pair.counts.supersedes(pair.other))

@@ -11,7 +11,7 @@ struct ClassSessionTests {
     try withTemporaryFolder { folder in
       let summary = try Self.run(folder)
       #expect(summary == .init(learners: 4, graded: 2, refused: 1, faults: 1))
-      #expect(try folder.names() == ["class.json", "gradebook.csv", "index.html", "log.txt", "reports", "submissions"])
+      #expect(try folder.names() == ["class.json", "gradebook.csv", "index.html", "log.txt", "submissions"])
       #expect(try folder.text(of: "gradebook.csv") == Gradebook(Self.facts, Self.records).csv)
       #expect(try folder.text(of: "index.html") == GradebookPage(Gradebook(Self.facts, Self.records)).text)
       let log = try folder.text(of: "log.txt").split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst(2) }
@@ -35,10 +35,23 @@ struct ClassSessionTests {
     }
   }
 
+  @Test("Stopped before anybody was graded, it leaves a folder that can be graded into", arguments: [false, true])
+  func stoppedEarly(_ hasBegun: Bool) throws {
+    try withTemporaryFolder { folder in
+      let output = ClassFolder(folder.path)
+      try output.prepare()
+      if hasBegun { #expect(try output.begin(Self.facts) == nil) }
+      try Self.run(folder)
+      #expect(try folder.text(of: "gradebook.csv") == Gradebook(Self.facts, Self.records).csv)
+    }
+  }
+
   @Test("Who is no longer there leaves the gradebook; the record is kept, and it is told")
   func gone() throws {
     try withTemporaryFolder { folder in
       try Self.run(folder)
+      // What a process leaves that is killed when it has written and not yet moved.
+      try folder.write(folder.text(of: "submissions/empty.json"), to: "submissions/.dat.nosync1234.tmp")
       var facts = Self.facts
       facts.roster.removeAll { $0 == EntryName("kim") }
       let remarks = Mutex<[Phrase]>([])

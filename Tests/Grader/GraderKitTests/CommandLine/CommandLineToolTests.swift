@@ -255,6 +255,14 @@ private let mistakes: [CommandLineToolTests.Mistake] = [
     lines: "No class was graded into 'Grader', or by another version of the grader. Grade it again.",
     "See 'swift run grader merge --help'."
   ),
+  .init(
+    "merge",
+    "Grader",
+    "--output",
+    "Chapters/class",
+    lines: Phrases(.english)[.usage(.classroom(.outputInKit(path: "Chapters/class")))],
+    "See 'swift run grader merge --help'."
+  ),
   .init("next", "--fast", lines: "Unknown option '--fast'.", "See 'swift run grader next --help'."),
   .init("grade", "--output", lines: "Option '--output' needs a value.", "See 'swift run grader grade --help'."),
   .init(
