@@ -58,8 +58,10 @@ enum ClassCommand: Command {
           for name in names { finished(name, try run.grade(name)) }
           return
         }
-        let workers = try ClassWorkers(run, count: jobs, program: program, arguments: forWorkers(arguments, printer))
-        if workers.place == .folder { printer.complain(printer.phrases[.classroom(.ownFolders(jobs))]) }
+        let own = forWorkers(arguments, printer)
+        let workers = ClassWorkers(run, count: jobs, program: program, arguments: own) { place in
+          if place == .folder { printer.complain(printer.phrases[.classroom(.ownFolders(jobs))]) }
+        }
         try workers.grade(names, finished: finished)
       }
       try printer.print(printer.phrases[.classroom(.summary(summary, gradebook: folder.gradebook.path))])

@@ -23,8 +23,10 @@ package struct ClassRun {
   let folder: ClassFolder
   let phrases: Phrases
   let conditions: Grading.Conditions
+  /// What verdicts depend on beside what was handed in: what changes in the kit from here on counts the next time.
+  private let ground: VerdictGround
   /// What nobody wrote by themselves.
-  private let known: [ExerciseID: KnownCode]
+  private let known: KnownCode.Shelf
 
   /// Prepares to grade a class.
   ///
@@ -48,7 +50,34 @@ package struct ClassRun {
     self.folder = folder
     phrases = Phrases(facts.language)
     conditions = try grading.conditions()
-    known = KnownCode.of(grading.kit, grading.catalog, selection)
+    ground = VerdictGround(grading, selection, isOwn: false, under: conditions)
+    known = KnownCode.Shelf(grading.kit, grading.catalog)
+  }
+
+  /// Whether a learner has to be graded.
+  package enum Look: Equatable {
+    /// No: this is what became of them.
+    case settled(Outcome)
+    /// Yes; whoever has the same work gets the same verdicts, if it is named.
+    case open(work: String?)
+  }
+
+  /// Looks whether a learner has to be graded, and does what little there is to do where not.
+  ///
+  /// - Parameter name: The learner's entry.
+  /// - Returns: Whether anything is left to do.
+  /// - Throws: ``GraderFault/output(path:reason:)`` where a record cannot be written.
+  package func look(at name: EntryName) throws(GraderFault) -> Look {
+    let entry: KeyedEntry
+    do throws(GraderFault) {
+      entry = try self.entry(name)
+    } catch {
+      // It is told when it is graded.
+      return .open(work: nil)
+    }
+    if let outcome = try settled(name, entry) { return .settled(outcome) }
+    let sharesVerdicts = !grading.isFresh && grading.trustedStore(entry.taken.submission, conditions) != nil
+    return .open(work: sharesVerdicts ? entry.work : nil)
   }
 
   /// Grades what a learner has handed in, unless that is known, and writes the reports and the record.
@@ -57,52 +86,41 @@ package struct ClassRun {
   /// - Returns: What became of it.
   /// - Throws: ``GraderFault/output(path:reason:)`` where that cannot be written.
   package func grade(_ name: EntryName) throws(GraderFault) -> Outcome {
-    let entry: TakenEntry
+    let entry: KeyedEntry
     do throws(GraderFault) {
-      entry = try TakenEntry(
-        name,
-        in: submissions,
-        catalog: grading.catalog,
-        standingIn: grading.workspace.folder
-      )
+      entry = try self.entry(name)
     } catch {
       return try lost(name, error)
     }
-    let content = entry.content
-    let key = key(name, entry)
-    if !grading.isFresh, case .record(var record) = folder.record(name), let key, record.key == key, isReported(name) {
-      if record.time != entry.time {
-        record.time = entry.time
-        try folder.write(record)
-      }
-      return record.refusal.map(Outcome.refused) ?? .unchanged
-    }
-    let isKnown = grading.recall(entry.submission, selection, .together, conditions).rest.exercises.isEmpty
+    if let outcome = try settled(name, entry) { return outcome }
     let start = ContinuousClock.now
+    let submission = entry.taken.submission
+    let recall = grading.recall(submission, selection, .together, conditions, keys: entry.keys)
+    let isKnown = recall.rest.exercises.isEmpty
     var verdict: Verdict
     do {
-      verdict = try grading.grade(entry.submission, selection: selection, under: conditions)
+      verdict = try grading.grade(submission, selection: selection, under: conditions, knowing: recall, since: start)
     } catch {
       verdict = grading.verdict(
-        on: entry.submission,
+        on: submission,
         selection: selection,
         fault: error as? GraderFault ?? .unforeseen(reason: "\(error)")
       )
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    verdict.submission.refusal = entry.refusal
+    verdict.submission.refusal = entry.taken.refusal
     let isFaulty = verdict.exitStatus == 3
     var record = ClassRecord(
       name,
       verdict,
       // What was no verdict holds for nothing.
-      key: isFaulty ? "" : key ?? "",
-      content: content,
-      time: entry.time,
+      key: isFaulty ? "" : entry.key ?? "",
+      content: entry.content,
+      time: entry.taken.time,
       phrases: phrases
     )
     for (index, exercise) in verdict.exercises.enumerated() {
-      record.exercises[index].prints = prints(of: exercise, entry.submission)
+      record.exercises[index].prints = prints(of: exercise, submission)
     }
     try write(verdict, record)
     if let fault = record.fault { return .fault(fault) }
@@ -126,10 +144,28 @@ package struct ClassRun {
     return .fault(record.fault ?? "")
   }
 
-  private func prints(of exercise: ExerciseVerdict, _ submission: Submission) -> CodePrints? {
-    guard let known = known[exercise.id], let work = submission.works[exercise.id], work.refused.isEmpty else {
-      return nil
+  private func entry(_ name: EntryName) throws(GraderFault) -> KeyedEntry {
+    let git = Git.Place(folder: grading.workspace.folder)
+    let taken = try TakenEntry(name, in: submissions, catalog: grading.catalog, git: git)
+    return KeyedEntry(name, taken, selection, on: ground, phrases)
+  }
+
+  /// What became of a learner of whom there is a record, with its reports, and nothing has changed since.
+  private func settled(_ name: EntryName, _ entry: KeyedEntry) throws(GraderFault) -> Outcome? {
+    guard !grading.isFresh, let key = entry.key, case .record(var record) = folder.record(name), record.key == key,
+      isReported(name)
+    else { return nil }
+    if record.time != entry.taken.time {
+      record.time = entry.taken.time
+      try folder.write(record)
     }
+    return record.refusal.map(Outcome.refused) ?? .unchanged
+  }
+
+  private func prints(of exercise: ExerciseVerdict, _ submission: Submission) -> CodePrints? {
+    guard exercise.exercise.hasEngine, let work = submission.works[exercise.id], work.refused.isEmpty,
+      let known = known[exercise.id]
+    else { return nil }
     return CodePrints(of: work.sources.map(\.text.text), without: known)
   }
 
@@ -154,39 +190,5 @@ package struct ClassRun {
 
   private func isReported(_ name: EntryName) -> Bool {
     Self.formats.allSatisfy { FileManager.default.fileExists(atPath: folder.report(name, $0.rawValue).path) }
-  }
-
-  /// Names everything that a learner's record and reports depend on; nothing where that cannot be told.
-  private func key(_ name: EntryName, _ entry: TakenEntry) -> String? {
-    let keys = VerdictKeys(grading, entry.submission, selection, under: conditions)
-    let all = selection.exercises.map { keys.key(of: $0)?.description }
-    guard !all.contains(nil) else { return nil }
-    return VerdictKey.digest(
-      Ground(
-        version: ClassRecord.currentVersion,
-        name: name,
-        keys: all.compactMap { $0 },
-        language: phrases.language,
-        ignored: entry.submission.ignored,
-        refusal: entry.refusal.map { phrases[.nothingTaken($0)] } ?? ""
-      )
-    )
-  }
-
-  private struct Ground: Encodable {
-    var version: Int
-    var name: EntryName
-    var keys: [String]
-    var language: Language
-    var ignored: [String]
-    var refusal: String
-  }
-}
-
-extension TakenEntry {
-  /// Names what was taken, whatever machine it is graded on.
-  fileprivate var content: String {
-    let works = Dictionary(submission.works.map { ($0.key.path, $0.value.texts) }) { first, _ in first }
-    return VerdictKey.digest(works) ?? ""
   }
 }

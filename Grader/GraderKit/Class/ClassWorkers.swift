@@ -2,45 +2,66 @@ import Foundation
 
 /// Grades learners of a class by several workers at once, each a process of the grader's own.
 package struct ClassWorkers {
-  /// Where the workers build.
-  package let place: WorkerStart.Place
   private let run: ClassRun
-  private let pool: WorkerPool
+  private let start: () throws -> WorkerPool
 
-  init(_ run: ClassRun, pool: WorkerPool, place: WorkerStart.Place) {
+  init(_ run: ClassRun, start: @escaping () throws -> WorkerPool) {
     self.run = run
-    self.pool = pool
-    self.place = place
+    self.start = start
   }
 
-  /// Prepares to grade a class, and builds what all workers need.
+  /// Prepares to grade a class.
   ///
   /// - Parameters:
   ///   - run: How learners are graded.
   ///   - count: How many workers there are.
   ///   - program: The grader.
   ///   - arguments: The name of a command, and what a worker is told beside that it is one.
-  /// - Throws: ``GraderFault`` where the library cannot be built.
-  package init(_ run: ClassRun, count: Int, program: URL, arguments: [String]) throws {
-    try run.grading.prepare(under: run.conditions)
-    let start = WorkerStart(
-      workspace: run.grading.workspace,
-      conditions: run.conditions,
-      program: program,
-      arguments: arguments
-    )
-    self.init(run, pool: start.workers(count), place: start.place)
+  ///   - begin: Is told where they build before they are started.
+  package init(
+    _ run: ClassRun,
+    count: Int,
+    program: URL,
+    arguments: [String],
+    begin: @escaping (WorkerStart.Place) -> Void
+  ) {
+    self.init(run) {
+      try run.grading.prepare(under: run.conditions)
+      let start = WorkerStart(
+        workspace: run.grading.workspace,
+        conditions: run.conditions,
+        program: program,
+        arguments: arguments
+      )
+      begin(start.place)
+      return start.workers(count)
+    }
   }
 
-  /// Grades learners.
+  /// Grades learners; workers are started, and what they need is built, only where somebody has to be graded.
+  ///
+  /// Of those who have handed in the same one is graded first: the others' verdicts are known then.
   ///
   /// - Parameters:
   ///   - names: Their entries.
   ///   - finished: Is told what became of each, in the order in which they are done.
-  /// - Throws: ``GraderFault`` where a worker cannot begin, or what it has graded cannot be written.
+  /// - Throws: ``GraderFault`` where the library cannot be built, a worker cannot begin, or what it has graded cannot be written.
   package func grade(_ names: [EntryName], finished: (EntryName, ClassRun.Outcome) -> Void) throws {
-    try pool.run(names.map { try $0.line }) { index, outcome in
-      let name = names[index]
+    var open: [EntryName] = []
+    var firsts: [String: Int] = [:]
+    var leaders: [Int: Int] = [:]
+    for name in names {
+      switch try run.look(at: name) {
+      case .settled(let outcome): finished(name, outcome)
+      case .open(let work):
+        if let work, let first = firsts[work] { leaders[open.count] = first }
+        if let work, firsts[work] == nil { firsts[work] = open.count }
+        open.append(name)
+      }
+    }
+    guard !open.isEmpty else { return }
+    try start().run(open.map { try $0.line }, after: leaders) { index, outcome in
+      let name = open[index]
       switch outcome {
       case .lost(let fault): finished(name, try run.lost(name, fault))
       case .answered(let line):

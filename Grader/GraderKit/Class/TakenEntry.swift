@@ -14,9 +14,9 @@ struct TakenEntry {
   ///   - name: Its name.
   ///   - folder: The folder of submissions.
   ///   - catalog: What to take.
-  ///   - ownFolder: A folder of the grader's own, which git needs to stand in.
+  ///   - git: What the grader has for git.
   /// - Throws: ``GraderFault`` where it is the grader that cannot read it.
-  init(_ name: EntryName, in folder: URL, catalog: Catalog, standingIn ownFolder: URL) throws(GraderFault) {
+  init(_ name: EntryName, in folder: URL, catalog: Catalog, git: Git.Place) throws(GraderFault) {
     let path = "\(folder.path)/\(name.text)"
     var status = stat()
     do {
@@ -29,7 +29,7 @@ struct TakenEntry {
         guard let files = FolderFiles(URL(filePath: path, directoryHint: .isDirectory)) else {
           throw SubmissionRefusal.unreadable
         }
-        (submission, time) = try Self.take(files, catalog, ownFolder)
+        (submission, time) = try Self.take(files, catalog, git)
       case S_IFREG:
         submission = try Submission(at: URL(filePath: path, directoryHint: .notDirectory), catalog: catalog)
         time = HandInTime(seconds: status.modified, source: .archive)
@@ -51,23 +51,26 @@ struct TakenEntry {
   private static func take(
     _ files: FolderFiles,
     _ catalog: Catalog,
-    _ ownFolder: URL
+    _ git: Git.Place
   ) throws -> (Submission, HandInTime?) {
     guard files.isFolder("") else { throw SubmissionRefusal.unreadable }
     let lying = Submission(files, catalog: catalog, isOwn: false)
     let time = lying.modified.map { HandInTime(seconds: $0, source: .files) }
     if lying.isEmpty, RepositoryHead.isBare(files) {
-      return try committed(RepositoryHead(files, in: "", root: files.root), files.name, catalog, ownFolder)
+      return try committed(RepositoryHead(files, in: "", root: files.root), files.name, catalog, git)
     }
     let root = Submission.root(of: files, catalog: catalog)
     let folders = [root.isEmpty ? ".git" : "\(root)/.git", ".git"]
     guard let repository = folders.first(where: files.isFolder) else { return (lying, time) }
     do {
       let head = try RepositoryHead(files, in: repository, root: files.root)
-      let taken = try committed(head, files.name, catalog, ownFolder)
+      let taken = try committed(head, files.name, catalog, git)
       // What lies there counts; when it was committed tells when it was handed in only where it is the same.
       if lying.isEmpty { return taken }
       return (lying, taken.0.works == lying.works ? taken.1 : time)
+    } catch let fault as GraderFault {
+      // When a clone was made is not when its files were handed in.
+      throw fault
     } catch {
       // Its files are there, whatever the repository is.
       if lying.isEmpty { throw error }
@@ -79,9 +82,9 @@ struct TakenEntry {
     _ head: RepositoryHead,
     _ name: String,
     _ catalog: Catalog,
-    _ ownFolder: URL
+    _ git: Git.Place
   ) throws -> (Submission, HandInTime?) {
-    let files = try RepositoryFiles(head, name: name, catalog: catalog, standingIn: ownFolder)
+    let files = try RepositoryFiles(head, name: name, catalog: catalog, git: git)
     let submission = Submission(files, catalog: catalog, isOwn: false)
     return (submission, HandInTime(seconds: files.committed, source: .commit))
   }

@@ -10,14 +10,28 @@ extension Grading {
   }
 
   /// Looks up what was graded before and has not changed since.
-  func recall(_ submission: Submission, _ selection: Selection, _ order: Order, _ conditions: Conditions) -> Recall {
+  ///
+  /// - Parameters:
+  ///   - submission: What is graded.
+  ///   - selection: Which exercises of it.
+  ///   - order: How the tests are run.
+  ///   - conditions: The toolchain and the sandbox.
+  ///   - keys: What verdicts on all of it depend on, where somebody has looked already.
+  /// - Returns: What is known, and what is not.
+  func recall(
+    _ submission: Submission,
+    _ selection: Selection,
+    _ order: Order,
+    _ conditions: Conditions,
+    keys: VerdictKeys? = nil
+  ) -> Recall {
     var recall = Recall(rest: selection)
     for id in selection.exercises {
       guard let exercise = catalog.exercise(id), !exercise.hasEngine else { continue }
       recall.verdicts[id] = ExerciseVerdict(id: id, exercise: exercise, outcome: .coming)
     }
     if order == .together, let store = trustedStore(submission, conditions) {
-      let keys = VerdictKeys(self, submission, selection, under: conditions)
+      let keys = keys ?? self.keys(submission, selection, conditions)
       for id in selection.exercises where recall.verdicts[id] == nil {
         guard let exercise = catalog.exercise(id), let key = keys.key(of: id) else { continue }
         if !isFresh, let facts = store.facts(for: key) {
@@ -34,7 +48,7 @@ extension Grading {
   /// Keeps what was graded, unless what it depends on has changed meanwhile.
   func keep(_ graded: [ExerciseVerdict], _ recall: Recall, _ submission: Submission, _ conditions: Conditions) {
     guard let store = trustedStore(submission, conditions), !recall.keys.isEmpty else { return }
-    let keys = VerdictKeys(self, submission, recall.rest, under: conditions)
+    let keys = keys(submission, recall.rest, conditions)
     store.keep(
       graded.compactMap { verdict in
         guard let key = recall.keys[verdict.id], keys.key(of: verdict.id) == key else { return nil }
@@ -43,8 +57,13 @@ extension Grading {
     )
   }
 
+  /// What verdicts on a submission depend on now.
+  private func keys(_ submission: Submission, _ selection: Selection, _ conditions: Conditions) -> VerdictKeys {
+    VerdictKeys(submission, on: VerdictGround(self, selection, isOwn: submission.isOwn, under: conditions))
+  }
+
   /// The store, unless somebody else's code can write to it.
-  private func trustedStore(_ submission: Submission, _ conditions: Conditions) -> VerdictStore? {
+  func trustedStore(_ submission: Submission, _ conditions: Conditions) -> VerdictStore? {
     submission.isOwn || !conditions.launcher.reachesOwnFiles ? store : nil
   }
 }

@@ -69,6 +69,28 @@ package struct Grading {
     let start = ContinuousClock.now
     let conditions = try conditions ?? self.conditions()
     let recall = recall(submission, selection, order, conditions)
+    return try grade(submission, selection: selection, order: order, under: conditions, knowing: recall, since: start)
+  }
+
+  /// Grades what is not known of a submission.
+  ///
+  /// - Parameters:
+  ///   - submission: What to grade.
+  ///   - selection: Which exercises of it.
+  ///   - order: How the tests are run.
+  ///   - conditions: The toolchain and the sandbox.
+  ///   - recall: What is known of these exercises.
+  ///   - start: When the grading began.
+  /// - Returns: A verdict on every exercise that was selected.
+  /// - Throws: ``GraderFault`` where nothing could be judged at all.
+  func grade(
+    _ submission: Submission,
+    selection: Selection,
+    order: Order = .together,
+    under conditions: Conditions,
+    knowing recall: Recall,
+    since start: ContinuousClock.Instant = .now
+  ) throws -> Verdict {
     var verdicts = recall.verdicts
     if !recall.rest.exercises.isEmpty {
       let chapters = try workspace.exclusively(waiting: { report(.waitingForOther) }) {

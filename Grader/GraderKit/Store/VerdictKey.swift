@@ -22,13 +22,19 @@ package struct VerdictKey: Hashable, Sendable, CustomStringConvertible {
     var shared: String
   }
 
-  /// What one exercise brings with it.
+  /// What was handed in for one exercise.
   struct Work: Encodable {
-    var exercise: Exercise
+    /// A digest of ``Task``.
+    var task: String
     /// The learner's files by name, as far as they were taken.
     var texts: [String: String]
     var refused: [String: SourceText.Refusal]
-    /// The kit's files for it: its suite, its versions and programs, and its files as the kit has them.
+  }
+
+  /// What the kit has of one exercise.
+  struct Task: Encodable {
+    var exercise: Exercise
+    /// Its suite, its versions and programs, and its files as the kit has them.
     var kit: [FileStamp]
   }
 

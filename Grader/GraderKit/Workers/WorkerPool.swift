@@ -28,15 +28,20 @@ package struct WorkerPool: Sendable {
   ///
   /// - Parameters:
   ///   - tasks: What workers are told: a line each.
+  ///   - leaders: The index of the task, none of these, that has to be done before another is begun.
   ///   - finished: Is told a task's index and what became of it, in the order in which they end; where it throws, no other task is
   ///     begun.
   /// - Throws: ``GraderFault`` where a worker cannot even begin, and what `finished` throws.
-  package func run(_ tasks: [String], finished: (Int, Outcome) throws -> Void) throws {
-    let queue = TaskQueue(tasks)
+  package func run(
+    _ tasks: [String],
+    after leaders: [Int: Int] = [:],
+    finished: (Int, Outcome) throws -> Void
+  ) throws {
+    let queue = TaskQueue(tasks, after: leaders)
     Thread.detachNewThread {
       queue.end(
         Result { () throws(GraderFault) in
-          _ = try Array(0..<min(count, tasks.count)).map(atOnce: count) { place throws(GraderFault) in
+          _ = try Array(0..<min(count, tasks.count - leaders.count)).map(atOnce: count) { place throws(GraderFault) in
             try work(at: place, queue)
           }
         }
@@ -107,6 +112,8 @@ private final class TaskQueue: Sendable {
 
   private struct State {
     var waiting: [Int]
+    /// Those that wait for another, which has not been done, by that one.
+    var followers: [Int: [Int]]
     /// Those over which a worker has ended.
     var suspects: Set<Int> = []
     var news: [News] = []
@@ -116,16 +123,23 @@ private final class TaskQueue: Sendable {
   private let state: Mutex<State>
   private let count = DispatchSemaphore(value: 0)
 
-  init(_ tasks: [String]) {
+  init(_ tasks: [String], after leaders: [Int: Int]) {
     self.tasks = tasks
-    state = Mutex(State(waiting: tasks.indices.reversed()))
+    let waiting = tasks.indices.filter { leaders[$0] == nil }
+    let followers = Dictionary(grouping: leaders.keys.sorted()) { leaders[$0] ?? $0 }
+    state = Mutex(State(waiting: waiting.reversed(), followers: followers))
   }
 
   var isWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
 
   func take() -> Int? { state.withLock { $0.waiting.popLast() } }
 
-  func finish(_ task: Int, _ outcome: WorkerPool.Outcome) { tell(.outcome(task, outcome)) }
+  func finish(_ task: Int, _ outcome: WorkerPool.Outcome) {
+    state.withLock { state in
+      state.waiting += (state.followers.removeValue(forKey: task) ?? []).reversed()
+    }
+    tell(.outcome(task, outcome))
+  }
 
   /// A worker has ended over a task: it may have been ended by somebody else, but not twice.
   func putBack(_ task: Int, _ fault: GraderFault) {
@@ -137,7 +151,7 @@ private final class TaskQueue: Sendable {
     if !isFirst { finish(task, .lost(fault)) }
   }
 
-  func close() { state.withLock { $0.waiting = [] } }
+  func close() { state.withLock { ($0.waiting, $0.followers) = ([], [:]) } }
 
   func end(_ result: Result<Void, GraderFault>) { tell(.end(result)) }
 

@@ -12,19 +12,29 @@ struct Git {
     var isWhole: Bool
   }
 
+  /// What the grader has for it.
+  struct Place {
+    /// A folder of the grader's own, for a repository to stand in; it may be deleted at any time.
+    var folder: URL
+    /// Where git is looked for.
+    var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  }
+
   /// The repository to stand in, and the objects to read.
   private let stand: URL
   private let objects: String
+  private let searchPath: String
 
   /// Prepares to read.
   ///
   /// - Parameters:
   ///   - head: The repository.
-  ///   - folder: A folder of the grader's own; it may be deleted at any time.
+  ///   - place: Where git is, and where it may stand.
   /// - Throws: ``GraderFault/workspace(path:reason:)`` where nothing can be written there.
-  init(_ head: RepositoryHead, standingIn folder: URL) throws(GraderFault) {
+  init(_ head: RepositoryHead, at place: Place) throws(GraderFault) {
     let isLong = head.commit.count > 40
-    stand = folder.appending(path: isLong ? "git-sha256" : "git-sha1", directoryHint: .isDirectory)
+    searchPath = place.searchPath
+    stand = place.folder.appending(path: isLong ? "git-sha256" : "git-sha1", directoryHint: .isDirectory)
     objects = head.objects
     let format =
       isLong ? "repositoryformatversion = 1\n[extensions]\nobjectFormat = sha256" : "repositoryformatversion = 0"
@@ -50,7 +60,7 @@ struct Git {
   /// - Returns: What it printed; nothing where it failed.
   /// - Throws: ``GraderFault/cannotRun(program:reason:)`` where git is not there.
   func output(_ arguments: [String], input: String = "", limit: Int) throws(GraderFault) -> Output? {
-    guard let program = Self.program else {
+    guard let program else {
       throw .cannotRun(program: "git", reason: String(cString: strerror(ENOENT)))
     }
     let trace = Trace()
@@ -78,9 +88,7 @@ struct Git {
   /// In seconds, for one command.
   private static let timeLimit = 60
 
-  /// Where git is, on the grader's own search path.
-  private static var program: String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/git" }.first { access($0, X_OK) == 0 }
+  private var program: String? {
+    searchPath.split(separator: ":").map { "\($0)/git" }.first { access($0, X_OK) == 0 }
   }
 }

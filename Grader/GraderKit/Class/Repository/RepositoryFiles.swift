@@ -21,11 +21,11 @@ struct RepositoryFiles: FileSource {
   ///   - head: The repository and the commit.
   ///   - name: The name that reports give it.
   ///   - catalog: What exercises ask for.
-  ///   - folder: A folder of the grader's own.
+  ///   - place: What the grader has for git.
   /// - Throws: ``RepositoryRefusal``, or ``GraderFault`` where git is not there.
-  init(_ head: RepositoryHead, name: String, catalog: Catalog, standingIn folder: URL) throws {
+  init(_ head: RepositoryHead, name: String, catalog: Catalog, git place: Git.Place) throws {
     self.name = name
-    let git = try Git(head, standingIn: folder)
+    let git = try Git(head, at: place)
     guard let time = try Self.committed(git, head.commit),
       let listing = try git.output(["ls-tree", "-r", "-z", "-l", "--full-tree", head.commit], limit: Self.listingLimit)
     else { throw RepositoryRefusal.unreadable }

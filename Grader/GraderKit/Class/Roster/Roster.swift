@@ -3,8 +3,6 @@ import Foundation
 /// Who has handed something in: the names in a folder of submissions, in the order of their bytes.
 package struct Roster: Equatable, Sendable {
   package let names: [EntryName]
-  /// Those of them that are no UTF-8, so that they cannot be named in reports.
-  let unreadable: Set<EntryName>
 
   /// Looks into a folder of submissions.
   ///
@@ -19,7 +17,6 @@ package struct Roster: Equatable, Sendable {
     }
     defer { closedir(stream) }
     var names: [EntryName] = []
-    var unreadable: Set<EntryName> = []
     while let entry = readdir(stream) {
       let bytes = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: UInt8.self, capacity: 1) {
@@ -28,9 +25,7 @@ package struct Roster: Equatable, Sendable {
       }
       let text = String(validating: bytes, as: UTF8.self)
       if let text, text == "." || text == ".." || Self.isLeftBehind(text) { continue }
-      let name = EntryName(text ?? Self.escaped(bytes))
-      names.append(name)
-      if text == nil { unreadable.insert(name) }
+      names.append(EntryName(text ?? Self.escaped(bytes)))
     }
     if names.contains(where: { $0.text == "Chapters" })
       || catalog.chapters.contains(where: { names.contains(EntryName($0.id)) })
@@ -39,7 +34,6 @@ package struct Roster: Equatable, Sendable {
     }
     guard !names.isEmpty else { throw .nothingHandedIn(path: folder.path) }
     self.names = names.sorted()
-    self.unreadable = unreadable
   }
 
   /// Whether systems, their tools and version control leave a name behind on their own.

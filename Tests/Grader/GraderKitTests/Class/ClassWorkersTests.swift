@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import GraderKit
@@ -44,10 +45,41 @@ struct ClassWorkersTests {
     }
   }
 
+  @Test("Who has not changed needs no worker, and none is started where nobody has")
+  func unchanged() throws {
+    try withRun { run, _ in
+      // Nothing is taken of them, which needs no building.
+      for name in names { #expect(try run.grade(name).isRefused) }
+      var outcomes: [EntryName: ClassRun.Outcome] = [:]
+      try ClassWorkers(run) { throw GraderFault.programGone }.grade(names) { outcomes[$0] = $1 }
+      #expect(outcomes.count == 4 && outcomes.values.allSatisfy(\.isRefused))
+    }
+  }
+
+  @Test("Of those who have handed in the same, one comes before the others, who need no second worker")
+  func same() throws {
+    try withRun { run, _ in
+      let starts = Mutex(0)
+      var order: [EntryName] = []
+      let script = #"echo ready >&3; while IFS= read -r line; do printf '{"outcome":{"_0":{"known":{}}}}\n' >&3; done"#
+      let workers = ClassWorkers(run) {
+        WorkerPool(count: 4) { _ in
+          starts.withLock { $0 += 1 }
+          return shell(script)
+        }
+      }
+      try workers.grade(names) { name, _ in order.append(name) }
+      // Where only limits keep them apart, nothing is believed of what was graded for another.
+      let isTrusted = !run.conditions.launcher.reachesOwnFiles
+      #expect(starts.withLock { $0 } == (isTrusted ? 1 : 4))
+      #expect(isTrusted ? order == names : order.count == 4)
+    }
+  }
+
   /// Shells that answer as workers do.
   private func workers(_ run: ClassRun, _ answer: String, count: Int) -> ClassWorkers {
     let script = "echo ready >&3; while IFS= read -r line; do { \(answer); } >&3; done"
-    return ClassWorkers(run, pool: WorkerPool(count: count) { _ in shell(script) }, place: .folder)
+    return ClassWorkers(run) { WorkerPool(count: count) { _ in shell(script) } }
   }
 
   private func withRun(_ body: (ClassRun, ClassFolder) throws -> Void) throws {
@@ -72,4 +104,8 @@ struct ClassWorkersTests {
       try body(try ClassRun(grading, facts: facts, submissions: folder, folder: output), output)
     }
   }
+}
+
+extension ClassRun.Outcome {
+  fileprivate var isRefused: Bool { if case .refused = self { true } else { false } }
 }

@@ -86,13 +86,23 @@ struct RepositoryTests {
     }
   }
 
-  private func take(_ name: String, in folder: URL) throws -> TakenEntry {
-    try TakenEntry(
-      EntryName(name),
-      in: folder,
-      catalog: SampleCourse.catalog,
-      standingIn: folder.appending(path: "own")
-    )
+  @Test("Where git is not there, that is the machine's fault, and only what is no repository is taken")
+  func withoutGit() throws {
+    try Repository.with { folder in
+      try Repository.run("git clone -q --bare work bare.git && cp -r work plain && rm -rf plain/.git", in: folder)
+      for name in ["bare.git", "work"] {
+        #expect(throws: GraderFault.cannotRun(program: "git", reason: "No such file or directory")) {
+          try take(name, in: folder, searchPath: folder.path)
+        }
+      }
+      #expect(try take("plain", in: folder, searchPath: folder.path).time?.source == .files)
+    }
+  }
+
+  private func take(_ name: String, in folder: URL, searchPath: String? = nil) throws -> TakenEntry {
+    var git = Git.Place(folder: folder.appending(path: "own"))
+    if let searchPath { git.searchPath = searchPath }
+    return try TakenEntry(EntryName(name), in: folder, catalog: SampleCourse.catalog, git: git)
   }
 }
 

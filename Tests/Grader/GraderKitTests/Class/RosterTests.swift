@@ -37,7 +37,12 @@ struct RosterTests {
         }
         let roster = try Roster(reading: folder, catalog: SampleCourse.catalog)
         #expect(roster.names.map(\.text) == ["kim%FE", "kim%FF"])
-        let entry = try TakenEntry(roster.names[0], in: folder, catalog: SampleCourse.catalog, standingIn: folder)
+        let entry = try TakenEntry(
+          roster.names[0],
+          in: folder,
+          catalog: SampleCourse.catalog,
+          git: Git.Place(folder: folder)
+        )
         #expect(entry.refusal == .nameNotUTF8)
       }
     }

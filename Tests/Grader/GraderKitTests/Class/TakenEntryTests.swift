@@ -47,7 +47,7 @@ struct TakenEntryTests {
       try folder.link("class/link", to: "../elsewhere")
       try folder.link("class/dangling.zip", to: "nowhere")
       #expect(mkfifo(folder.appending(path: "class/pipe.zip").path, 0o644) == 0)
-      let entry = try take(name, in: folder.appending(path: "class"), standingIn: folder)
+      let entry = try take(name, in: folder.appending(path: "class"), own: folder)
       #expect(entry.refusal == refusal)
       #expect(entry.submission.isEmpty)
       #expect(entry.submission.works.count == 4)
@@ -55,8 +55,8 @@ struct TakenEntryTests {
     }
   }
 
-  private func take(_ name: String, in folder: URL, standingIn own: URL? = nil) throws -> TakenEntry {
-    try TakenEntry(EntryName(name), in: folder, catalog: SampleCourse.catalog, standingIn: own ?? folder)
+  private func take(_ name: String, in folder: URL, own: URL? = nil) throws -> TakenEntry {
+    try TakenEntry(EntryName(name), in: folder, catalog: SampleCourse.catalog, git: Git.Place(folder: own ?? folder))
   }
 
   /// Sets the time at which a file was changed last.

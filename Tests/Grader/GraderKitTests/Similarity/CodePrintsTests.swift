@@ -75,7 +75,7 @@ struct CodePrintsTests {
       let catalog = Catalog(chapters: [
         Chapter(id: id.chapter, title: LocalizedText(en: "", ko: ""), exercises: [exercise])
       ])
-      let known = try #require(KnownCode.of(kit, catalog, Selection(all: catalog))[id])
+      let known = try #require(KnownCode.Shelf(kit, catalog)[id])
       for text in [reducer, best, "let a = b + b * b - b / b + b * b"] {
         #expect(try hashes(of: text, without: known).isEmpty)
       }

@@ -137,7 +137,8 @@ struct KeyedCourse {
   }
 
   func key(of id: ExerciseID = SampleCourse.counter) throws -> VerdictKey {
-    let keys = VerdictKeys(grading, submission, Selection(all: catalog), under: conditions)
+    let ground = VerdictGround(grading, Selection(all: catalog), isOwn: submission.isOwn, under: conditions)
+    let keys = VerdictKeys(submission, on: ground)
     return try #require(keys.key(of: id))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import GraderKit
@@ -16,6 +17,28 @@ struct WorkerPoolTests {
   @Test("Are not started where there is nothing to do")
   func nothing() throws {
     try WorkerPool(count: 2) { _ in shell("echo started >&2; exit 1") }.run([]) { _, _ in Issue.record("no task") }
+  }
+
+  @Test("Nobody begins what has to wait for another, and whoever has done that goes on with it")
+  func leaders() throws {
+    let starts = Mutex(0)
+    let pool = WorkerPool(count: 3) { _ in
+      starts.withLock { $0 += 1 }
+      return worker(":")
+    }
+    var indices: [Int] = []
+    try pool.run(["a", "b", "c", "d"], after: [0: 2, 1: 2, 3: 2]) { index, _ in indices.append(index) }
+    #expect(indices == [2, 0, 1, 3])
+    #expect(starts.withLock { $0 } == 1)
+  }
+
+  @Test("What waits for a task that nobody could do is done all the same")
+  func lostLeader() throws {
+    var outcomes: [(index: Int, outcome: WorkerPool.Outcome)] = []
+    let pool = WorkerPool(count: 2) { _ in worker(#"if [ "$line" = end ]; then kill -9 $$; fi"#) }
+    try pool.run(["end", "a"], after: [1: 0]) { outcomes.append(($0, $1)) }
+    #expect(outcomes.map(\.index) == [0, 1])
+    #expect(outcomes.last?.outcome == .answered("done a"))
   }
 
   @Test("One that ends over a task gives it up the second time, and every other task is done")
