@@ -10,8 +10,13 @@ struct Launcher: Equatable, Sendable {
     case other(UInt32)
   }
 
-  /// Ids that Linux distributions leave free, so that no other process is counted with the tests, or can be reached by them.
-  static let freeUsers: Range<UInt32> = 60_578..<61_184
+  /// Users of runs in a sandbox: ids that Linux distributions leave free, so that no other process is counted with the
+  /// tests, or can be reached by them.
+  static let sandboxedUsers: Range<UInt32> = 60_578..<60_978
+
+  /// Users of runs without a sandbox, whose end is the end of all that their user has started: not those of any other
+  /// grader's sandbox.
+  static let limitedUsers: Range<UInt32> = 60_978..<61_184
 
   var isolation: Verdict.Isolation
   var user: User

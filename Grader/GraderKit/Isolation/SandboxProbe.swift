@@ -20,6 +20,7 @@ struct SandboxProbe {
     #endif
     if mode != .off {
       for isolation in strong {
+        let user = user(.random(in: Launcher.sandboxedUsers))
         let launcher = Launcher(isolation: isolation, user: user, limits: limits, places: places)
         if keeps(launcher) { return launcher }
       }
@@ -83,14 +84,17 @@ struct SandboxProbe {
 
   // MARK: - Users
 
-  private var user: Launcher.User { geteuid() == 0 ? .other(Self.otherUser) : .own(threads: Self.ownThreads) }
+  /// Another user where only the superuser can choose one, and otherwise its own.
+  private func user(_ other: UInt32) -> Launcher.User {
+    geteuid() == 0 ? .other(other) : .own(threads: Self.ownThreads)
+  }
 
   #if !canImport(Darwin)
     /// Limits alone; as the superuser with another user, if that one can reach the tests.
     ///
     /// Where the tools for that are missing, what a shell can limit.
     private var weakLauncher: Launcher {
-      let users = [user, .own(threads: Self.ownThreads)]
+      let users = [user(Self.limitedUser), .own(threads: Self.ownThreads)]
       let launchers = users.map { Launcher(isolation: .limits, user: $0, limits: limits, places: places) }
       return launchers.first(where: starts)
         ?? Launcher(isolation: .none, user: users[1], limits: limits, places: places)
@@ -105,8 +109,9 @@ struct SandboxProbe {
     }
   #endif
 
-  private static var otherUser: UInt32 {
-    Launcher.freeUsers.lowerBound + UInt32(getpid()) % UInt32(Launcher.freeUsers.count)
+  /// Not the one of another grader that runs at the same time, but for a rare chance.
+  private static var limitedUser: UInt32 {
+    Launcher.limitedUsers.lowerBound + UInt32(getpid()) % UInt32(Launcher.limitedUsers.count)
   }
 
   private static var ownThreads: Int {

@@ -111,7 +111,7 @@ struct TestBundle: Sendable {
     var launcher = launcher
     // What the system keeps for a user, as the kernel's keys, does not reach the next run.
     if launcher.endsDescendants, case .other = launcher.user {
-      launcher.user = .other(.random(in: Launcher.freeUsers))
+      launcher.user = .other(.random(in: Launcher.sandboxedUsers))
     }
     #if canImport(Darwin)
       // A bundle is no program there; the package manager knows which one loads it.

@@ -121,8 +121,15 @@
         try folder.makeFolder("sandbox")
         let found = try SandboxProbe(mode: .require, limits: Limits(), places: places).launcher()
         #expect([.bubblewrap, .namespaces].contains(found.isolation))
-        #expect(try SandboxProbe(mode: .auto, limits: Limits(), places: places).launcher() == found)
-        #expect(try SandboxProbe(mode: .off, limits: Limits(), places: places).launcher().isolation == .limits)
+        let auto = try SandboxProbe(mode: .auto, limits: Limits(), places: places).launcher()
+        #expect(auto.isolation == found.isolation)
+        let off = try SandboxProbe(mode: .off, limits: Limits(), places: places).launcher()
+        #expect(off.isolation == .limits)
+        // With a run without a sandbox ends all that its user runs: no user of another grader's sandbox.
+        guard case .other(let sandboxed) = auto.user, case .other(let limited) = off.user else { return }
+        #expect(Launcher.sandboxedUsers.contains(sandboxed))
+        #expect(Launcher.limitedUsers.contains(limited))
+        #expect(!Launcher.sandboxedUsers.overlaps(Launcher.limitedUsers))
       }
     }
 

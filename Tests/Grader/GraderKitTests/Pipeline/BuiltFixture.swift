@@ -203,8 +203,8 @@ struct BuiltFixture {
 
     /// A user for each judgement: at the end of a run that is not in a sandbox, all that its user has started is ended.
     private static var nextUser: UInt32 {
-      Launcher.freeUsers.lowerBound
-        + (UInt32(getpid()) + 300 + users.add(1, ordering: .relaxed).newValue) % UInt32(Launcher.freeUsers.count)
+      Launcher.limitedUsers.lowerBound
+        + (UInt32(getpid()) + 100 + users.add(1, ordering: .relaxed).newValue) % UInt32(Launcher.limitedUsers.count)
     }
 
     private static let users = Atomic<UInt32>(0)
