@@ -83,7 +83,7 @@ struct Printer {
   func progress(text: String, isPart: Bool = false, since start: ContinuousClock.Instant = .now) {
     guard isatty(2) == 1 else { return }
     switch (ProcessInfo.processInfo.environment["TERM"] == "dumb", isPart) {
-    case (false, false): line.show(text, since: start)
+    case (false, false): line.show(text, since: start, phrases: phrases)
     case (false, true): line.show(part: text)
     case (true, false): write("\(text)\n", to: 2)
     // Where lines cannot be taken back, each number would stay.

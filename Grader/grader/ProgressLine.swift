@@ -9,6 +9,7 @@ final class ProgressLine: Sendable {
     /// How far it is, where that is known.
     var part: String?
     var start = ContinuousClock.now
+    var phrases = Phrases(.english)
     var isTicking = false
   }
 
@@ -19,9 +20,10 @@ final class ProgressLine: Sendable {
   /// - Parameters:
   ///   - text: The step, in words.
   ///   - start: When it began.
-  func show(_ text: String, since start: ContinuousClock.Instant) {
+  ///   - phrases: The language that seconds are told in.
+  func show(_ text: String, since start: ContinuousClock.Instant, phrases: Phrases) {
     let begins = state.withLock { state in
-      state = State(text: text, start: start, isTicking: state.isTicking)
+      state = State(text: text, start: start, phrases: phrases, isTicking: state.isTicking)
       draw(state)
       defer { state.isTicking = true }
       return !state.isTicking
@@ -54,8 +56,8 @@ final class ProgressLine: Sendable {
 
   private func draw(_ state: State) {
     guard let text = state.text else { return }
-    let seconds = (ContinuousClock.now - state.start).components.seconds
-    let facts = [state.part, seconds > 0 ? "\(seconds) s" : nil].compactMap { $0 }
+    let seconds = Int((ContinuousClock.now - state.start).components.seconds)
+    let facts = [state.part, seconds > 0 ? state.phrases[.seconds(seconds)] : nil].compactMap { $0 }
     let tail = facts.isEmpty ? "" : " \(facts.joined(separator: " · "))"
     var size = winsize()
     let columns = ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80

@@ -140,6 +140,7 @@ extension Phrase {
       "Building the library for the first time, which takes a minute or more; later runs build only what has changed…"
     case .building(first: false): "Building…"
     case .buildSteps(let done, let all): "\(done) of \(all) steps"
+    case .seconds(let seconds): "\(seconds) s"
     case .running(let chapter, let position, let count): "Grading \(chapter) (\(position) of \(count))…"
     case .rerunning: "A test did not come to its end; running the rest without it…"
     case .rerunningApart: "That run does not agree with itself; running the exercises that were part of it one by one…"

@@ -127,6 +127,7 @@ extension Phrase {
     case .building(first: true): "라이브러리를 처음 빌드해요. 1분 넘게 걸릴 수 있지만, 다음부터는 바뀐 것만 빌드해요…"
     case .building(first: false): "빌드하고 있어요…"
     case .buildSteps(let done, let all): "\(all)단계 중 \(done)단계"
+    case .seconds(let seconds): "\(seconds)초"
     case .running(let chapter, let position, let count): "\(chapter) 채점 중 (\(count)개 중 \(position)번째)…"
     case .rerunning: "끝까지 가지 못한 테스트가 있어요. 나머지를 그 테스트 없이 다시 실행해요…"
     case .rerunningApart: "실행한 결과가 서로 맞지 않아요. 함께 실행한 연습 문제를 하나씩 다시 실행해요…"

@@ -109,6 +109,7 @@ package enum Phrase: Equatable, Sendable {
   // MARK: While it works
   case building(first: Bool)
   case buildSteps(Int, of: Int)
+  case seconds(Int)
   case running(chapter: String, position: Int, count: Int)
   case rerunning
   case rerunningApart

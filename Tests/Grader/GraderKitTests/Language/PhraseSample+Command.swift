@@ -19,6 +19,11 @@ extension PhraseSample {
       "345단계 중 12단계"
     ),
     PhraseSample(
+      .seconds(7),
+      "7 s",
+      "7초"
+    ),
+    PhraseSample(
       .running(chapter: "01-Start", position: 1, count: 8),
       "Grading 01-Start (1 of 8)…",
       "01-Start 채점 중 (8개 중 1번째)…"

@@ -39,7 +39,7 @@ extension Phrase {
     case .pointsEarned, .assertionsPassed, .testsPassed, .line, .notReached, .times, .nextExercise, .gradedTree,
       .minutes, .neverGraded, .changedSince, .todo, .hintHeading, .moreHints, .yourFile, .solutionFile, .gradingNow,
       .gradedAt, .watchKeys, .moreLines, .passed,
-      .coming, .withheld, .running, .buildSteps, .verifying, .seeHelp,
+      .coming, .withheld, .running, .buildSteps, .seconds, .verifying, .seeHelp,
       .reportTitle, .lookFirst, .exercise, .status, .tests, .assertions, .points, .suspicions, .graded, .failed,
       .crashed, .ranTooLong, .notCompiling, .notFitting, .lacking, .notGraded, .faultsCaught, .notNoticed, .catches,
       .catchesNothing:
