@@ -21,21 +21,52 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal it takes.
-  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  /// How many columns of a terminal it takes; those of colours are none.
+  package var displayWidth: Int { measured.reduce(0) { $0 + $1.width } }
 
   /// Itself in lines that take no more than some columns; at least one line.
   package func wrapped(to width: Int) -> [String] {
     var lines = [""]
     var columns = 0
-    for character in self {
-      if columns + character.displayWidth > width, columns > 0 {
+    for (character, characterWidth) in measured {
+      if columns + characterWidth > width, columns > 0 {
         lines.append("")
         columns = 0
       }
       lines[lines.count - 1].append(character)
-      columns += character.displayWidth
+      columns += characterWidth
     }
     return lines
+  }
+
+  /// Itself in lines that take no more than some columns, parted between words; at least one line.
+  ///
+  /// Further lines begin as deep as the first. A word that is longer than a line is parted where the line ends.
+  package func folded(to width: Int) -> [String] {
+    let indentation = String(prefix { $0 == " " }.prefix(width / 2))
+    var lines: [String] = []
+    var columns = 0
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let wordWidth = word.displayWidth
+      if let line = lines.last, columns + 1 + wordWidth <= width {
+        lines[lines.count - 1] = "\(line) \(word)"
+        columns += 1 + wordWidth
+        continue
+      }
+      let parts = ((lines.isEmpty ? "" : indentation) + word).wrapped(to: width)
+      columns = parts.last?.displayWidth ?? 0
+      lines += parts
+    }
+    return lines
+  }
+
+  /// Its characters, each with the columns that it takes.
+  private var measured: [(character: Character, width: Int)] {
+    var isColour = false
+    return map { character in
+      isColour = isColour || character == "\u{1B}"
+      defer { isColour = isColour && character != "m" }
+      return (character, isColour ? 0 : character.displayWidth)
+    }
   }
 }

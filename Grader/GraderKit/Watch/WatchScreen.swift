@@ -34,30 +34,29 @@ package struct WatchScreen: Sendable {
   /// - Returns: Lines that take no more rows than there are.
   package func text(size: (columns: Int, rows: Int), phrases: Phrases, showsColour: Bool) -> String {
     let style = TextStyle(isColoured: showsColour)
+    let columns = max(1, size.columns)
     let state = phrases[time.map { .gradedAt($0) } ?? .gradingNow]
-    let heading = "\(entry.name(phrases.language)) · \(state)"
-    let keys = hasKeys ? phrases[.watchKeys] : ""
-    let taken = rows(heading, size.columns) + rows(keys, size.columns) + 3
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let shown = fitting(lines, columns: size.columns, rows: max(1, size.rows - taken), phrases)
-    return ([style.strong(heading), ""] + shown + (hasKeys ? ["", style.faint(keys)] : [""])).joined(separator: "\n")
+    let heading = "\(entry.name(phrases.language)) · \(state)".folded(to: columns)
+    let keys = hasKeys ? phrases[.watchKeys].folded(to: columns) : [""]
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.folded(to: columns) }
+    let shown = fitting(lines, columns: columns, rows: max(1, size.rows - heading.count - keys.count - 3), phrases)
+    let end = hasKeys ? [""] + keys.map(style.faint) : keys
+    return (heading.map(style.strong) + [""] + shown + end).joined(separator: "\n")
   }
 
   /// The lines around the one to show, as many as there is room for.
-  private func fitting(_ lines: [String], columns: Int, rows available: Int, _ phrases: Phrases) -> [String] {
-    var lines = lines
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    let more = rows(phrases[.moreLines(lines.count)], columns)
+  private func fitting(_ lines: [[String]], columns: Int, rows available: Int, _ phrases: Phrases) -> [String] {
+    let lines = lines.prefix(through: lines.lastIndex { $0 != [""] } ?? -1)
+    let more = phrases[.moreLines(lines.count)].folded(to: columns).count
     // How many rows the lines before each of them take: a long text is measured once.
-    let ends = lines.reduce(into: [0]) { $0.append(($0.last ?? 0) + rows($1, columns)) }
+    let ends = lines.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     func isRoom(for range: Range<Int>) -> Bool {
       let left = (range.lowerBound > 0 ? more : 0) + (range.upperBound < lines.count ? more : 0)
       return ends[range.upperBound] - ends[range.lowerBound] + left <= available
     }
     let range = range(around: max(0, min(focus, lines.count - 1)), of: lines.count, where: isRoom)
-    let (before, after) = (range.lowerBound, lines.count - range.upperBound)
-    return (before > 0 ? [phrases[.moreLines(before)]] : []) + lines[range]
-      + (after > 0 ? [phrases[.moreLines(after)]] : [])
+    func told(_ count: Int) -> [String] { count > 0 ? phrases[.moreLines(count)].folded(to: columns) : [] }
+    return told(range.lowerBound) + lines[range].flatMap(\.self) + told(lines.count - range.upperBound)
   }
 
   /// As many lines around one as there is room for.
@@ -69,10 +68,5 @@ package struct WatchScreen: Sendable {
     let start = (0...line).first { isRoom($0..<enough) } ?? line
     let last = (enough...count).last { isRoom(start..<$0) } ?? enough
     return start..<last
-  }
-
-  /// How many rows a line takes: a terminal goes on below where it is too long.
-  private func rows(_ line: String, _ columns: Int) -> Int {
-    max(1, line.replacing(/\u{1B}\[[0-9;]*m/, with: "").wrapped(to: max(1, columns)).count)
   }
 }

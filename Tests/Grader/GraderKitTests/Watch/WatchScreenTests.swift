@@ -53,6 +53,27 @@ struct WatchScreenTests {
     if line + 1 < lines.count { #expect(text.contains("\n\(lines[line + 1])\n")) }
   }
 
+  @Test("A line that is too long goes on below, between words, as deep as it began")
+  func words() {
+    let body = "  ✘ The state says nothing of what came\n    expected: \(String(repeating: "x", count: 30))"
+    #expect(
+      text(size: (20, 24), body: body) == """
+        1.2 The Lamp ·
+        graded 10:11:12
+
+          ✘ The state says
+          nothing of what
+          came
+            expected:
+            xxxxxxxxxxxxxxxx
+        xxxxxxxxxxxxxx
+
+        h hint  n next  l
+        list  r run  q quit
+        """
+    )
+  }
+
   @Test("Colours take no room")
   func colours() {
     let style = TextStyle(isColoured: true)
