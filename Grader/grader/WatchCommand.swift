@@ -70,7 +70,8 @@ private struct Watch {
       case .grade: step = try grade()
       case .gradeAnew: step = try grade(["--fresh"])
       case .move:
-        if let next = try WatchCommand.standing().standing.next(after: entry.id) { entry = next }
+        // What stands in the way of that is told by the grading.
+        if let next = try? WatchCommand.standing().standing.next(after: entry.id) { entry = next }
         step = try grade()
       case .giveHint:
         giveHint()
@@ -205,7 +206,14 @@ private struct Watch {
       let more = String(WatchKey.hint.rawValue)
       return (HintReport(entry, count: count, more: more, phrases: phrases, showsColour: showsColour).text, 0)
     case .list:
-      let standing = try WatchCommand.standing().standing
+      let standing: Standing
+      do {
+        standing = try WatchCommand.standing().standing
+      } catch {
+        // It may be mended while this runs.
+        guard kit.isComplete else { throw error }
+        return (phrases[.fault(error)], 0)
+      }
       let rows = ListReport(standing: standing, phrases: phrases, showsColour: showsColour).rows { _ in true }
       return (rows.map(\.text).joined(separator: "\n"), rows.firstIndex { $0.id == entry.id } ?? 0)
     }

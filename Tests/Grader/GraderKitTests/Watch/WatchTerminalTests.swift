@@ -27,6 +27,23 @@ struct WatchTerminalTests {
     }
   }
 
+  @Test("A chapter that cannot be read is told until it can, and ends nothing")
+  func damagedChapter() throws {
+    try withWatch(compiler: sleeping) { watch in
+      try watch.waits(for: "1.1 The Counter · grading…")
+      let file = "Chapters/01-Start/chapter.json"
+      let whole = try String(contentsOf: watch.program.root.appending(path: file), encoding: .utf8)
+      try watch.program.write("{", to: file)
+      try watch.terminal.type("l")
+      try watch.waits(for: "chapter.json")
+      try watch.program.write(whole, to: file)
+      try watch.terminal.type("l", "l")
+      try watch.waits(for: "1.2 The Lamp")
+      try watch.terminal.type("q")
+      try watch.endsWell(status: 0)
+    }
+  }
+
   @Test("A save gives up what is being graded, and begins anew")
   func saveWhileGrading() throws {
     try withWatch(compiler: sleeping) { watch in
