@@ -64,9 +64,11 @@ package struct SourceInspection: Equatable, Sendable {
     let named = sources.flatMap { SuspiciousSyntax($0).found }.filter {
       !known.contains(Known($0)) && !purpose.refuses($0)
     }
-    let changed = given.first.map { own.changedProperties(since: $0) } ?? []
+    // Of a file that is not there, nothing has been changed.
+    let changed = (given.first.map { own.changedProperties(since: $0) } ?? []).filter { files[$0.file] != nil }
     suspicions = Array(
-      (named + changed).sorted { ($0.file, $0.line) < ($1.file, $1.line) }.prefix(Self.suspicionLimit)
+      (named + changed).sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+        .prefix(Self.suspicionLimit)
     )
   }
 

@@ -46,6 +46,20 @@ struct SuspiciousSyntaxTests {
     #expect(suspicions == [Suspicion(file: "A.swift", line: 1, code: .property, name: "Counter.State.count")])
   }
 
+  @Test("Properties that are gone are told in the order of their names, and none of a file that is not there")
+  func order() {
+    let names = (10..<30).map { "value\($0)" }
+    func state(_ name: String) -> String {
+      "struct \(name) { struct State {\n" + names.map { "var \($0) = 0" }.joined(separator: "\n") + "\n} }"
+    }
+    let inspection = SourceInspection(
+      ["A.swift": "let a = 1"],
+      origins: [["A.swift": state("A"), "B.swift": state("B")]]
+    )
+    #expect(inspection.suspicions.map(\.name) == names.map { "A.State.\($0)" })
+    #expect(inspection.suspicions.allSatisfy { $0.file == "A.swift" })
+  }
+
   @Test("Of very many, only the first are told")
   func limit() {
     let code = String(repeating: "func a() { exit(0) }\n", count: 200)
