@@ -46,7 +46,9 @@ extension Submission {
   init(_ files: some FileSource, catalog: Catalog, isOwn: Bool) {
     let root = Self.root(of: files, catalog: catalog)
     let nested = files.path("Chapters", in: root)
-    let isCheckout = files.isFolder(nested)
+    // Somebody may have one of the name beside what it should hold.
+    let isCheckout =
+      files.isFolder(nested) && (catalog.hasChapters(files, in: nested) || !catalog.hasChapters(files, in: root))
     let chapters = isCheckout ? nested : root
 
     id = files.name
@@ -86,10 +88,7 @@ extension Submission {
     var folder = ""
     for _ in 0..<4 {
       let places = [folder, files.path("Chapters", in: folder)]
-      let isRoot = places.contains { place in
-        catalog.chapters.contains { files.isFolder(files.path($0.id, in: place)) }
-      }
-      if isRoot { return folder }
+      if places.contains(where: { catalog.hasChapters(files, in: $0) }) { return folder }
       let names = files.listing(of: folder).names
       guard names.count == 1, let only = names.first, only.hasSuffix("/") else { break }
       folder = files.path(String(only.dropLast()), in: folder)
@@ -112,6 +111,13 @@ private struct Strays {
       return root.isEmpty ? path : String(path.dropFirst(root.count + 1))
     }
     if !listing.isWhole { hasMore = true }
+  }
+}
+
+extension Catalog {
+  /// Whether a folder holds that of a chapter.
+  fileprivate func hasChapters(_ files: some FileSource, in folder: String) -> Bool {
+    chapters.contains { files.isFolder(files.path($0.id, in: folder)) }
   }
 }
 

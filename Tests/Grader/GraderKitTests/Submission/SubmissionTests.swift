@@ -23,6 +23,20 @@ struct SubmissionTests {
     }
   }
 
+  @Test("A Chapters folder hides what lies beside it only if it has chapters itself")
+  func besideChapters() throws {
+    try withTemporaryFolder { folder in
+      try writeCourse(folder)
+      try folder.write("", to: "Chapters/Library/Mine.swift")
+      let beside = try Submission(at: folder, catalog: SampleCourse.catalog)
+      #expect(beside.works[SampleCourse.counter]?.sources.map(\.text.text) == ["// Counter.swift\n"])
+      #expect(beside.ignored == ["Chapters/"])
+      try folder.write("// Theirs\n", to: "Chapters/01-Start/Counter/Counter.swift")
+      let within = try Submission(at: folder, catalog: SampleCourse.catalog)
+      #expect(within.works[SampleCourse.counter]?.sources.map(\.text.text) == ["// Theirs\n"])
+    }
+  }
+
   @Test("Says of each file that it does not take why")
   func refused() throws {
     try withTemporaryFolder { folder in
