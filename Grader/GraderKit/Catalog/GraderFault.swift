@@ -26,6 +26,8 @@ package enum GraderFault: Error, Equatable, Sendable, Codable {
   case incompleteKit(path: String, reason: String)
   /// The workspace does not build, and no file of the submission is to blame.
   case buildFailed(excerpt: [String])
+  /// The system, or somebody, has ended the compiler in the middle of its work.
+  case compilerKilled
   /// What was built lies in a checkout that has been moved or copied since.
   case builtElsewhere
   /// The grader's own program is no longer there.

@@ -69,8 +69,8 @@ extension ClassRecord {
       key: key,
       content: content,
       time: time,
-      refusal: verdict.submission.refusal.map { Printable.line(phrases[.nothingTaken($0)]) },
-      fault: verdict.exercises.lazy.compactMap(\.fault).first.map { Printable.line(phrases[.fault($0)]) },
+      refusal: verdict.submission.refusal.map { Printable.sentence(phrases[.nothingTaken($0)]) },
+      fault: verdict.exercises.lazy.compactMap(\.fault).first.map { Printable.sentence(phrases[.fault($0)]) },
       exercises: verdict.exercises.map { Exercise($0, phrases.language) }
     )
   }

@@ -78,7 +78,7 @@ package struct ClassSession {
           report(.classroom(.grading(done: pace.done, of: names.count, remaining: pace.remaining)))
         }
       } catch let fault as GraderFault {
-        log.add(phrases[.fault(fault)])
+        log.add(Printable.sentence(phrases[.fault(fault)]))
         throw fault
       }
       let gradebook = Gradebook(facts, names.compactMap { folder.usableRecord($0) })

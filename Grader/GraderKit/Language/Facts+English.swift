@@ -124,6 +124,9 @@ extension GraderFault {
       "The workspace does not build, though no file of the submission is to blame. "
         + "Remove .build/grading and try again; Chapters/Library must be as it came."
         + excerpt.map { "\n  \($0)" }.joined()
+    case .compilerKilled:
+      "The compiler was ended from outside (signal 9), as systems do when memory runs out. See that there is enough, "
+        + "have less run at once (such as fewer --jobs), and try again."
     case .builtElsewhere:
       "The workbook was moved or copied together with what had been built, which fits its old place only. "
         + "Remove the folder .build (nothing of yours lies in it), and start again: swift run grader"

@@ -111,6 +111,9 @@ extension GraderFault {
     case .buildFailed(let excerpt):
       "작업 폴더가 빌드되지 않지만 제출한 파일의 잘못은 아니에요. .build/grading을 지우고 다시 해 보세요. Chapters/Library는 처음 그대로여야 해요."
         + excerpt.map { "\n  \($0)" }.joined()
+    case .compilerKilled:
+      "컴파일러가 밖에서 끝났어요 (신호 9). 메모리가 모자라면 시스템이 그렇게 해요. "
+        + "메모리가 넉넉한지 보고, '--jobs'를 줄이는 것처럼 한꺼번에 하는 일을 줄여서 다시 해 보세요."
     case .builtElsewhere:
       "빌드한 것까지 함께 워크북을 옮기거나 복사했는데, 빌드한 것은 예전 자리에서만 쓸 수 있어요. "
         + ".build 폴더를 지우고(여러분의 파일은 들어 있지 않아요) 다시 시작해 보세요: swift run grader"

@@ -23,6 +23,16 @@ package enum Printable {
   /// A text such as a title or a file's name, which may hold anything, on a line of its own.
   static func line(_ text: String) -> String { self.text(text).replacing(/[\n\t]/, with: "\u{FFFD}") }
 
+  /// A message of the grader's own, which may have several lines, on one, without its middle where somebody's name made it long.
+  package static func sentence(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let sentence = line(lines.joined(separator: " "))
+    guard sentence.count > sentenceLimit else { return sentence }
+    return "\(sentence.prefix(sentenceLimit / 2))…\(sentence.suffix(sentenceLimit / 2))"
+  }
+
+  private static let sentenceLimit = 800
+
   private static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\t": scalar

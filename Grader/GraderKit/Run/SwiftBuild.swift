@@ -63,6 +63,7 @@ struct SwiftBuild: Sendable {
     for line in lines where line.contains("error: ") && !line.hasPrefix(" ") && !errors.contains(line) {
       errors.append(line)
     }
+    if Self.isKilled(result.output) { return .compilerKilled }
     return .buildFailed(excerpt: Array((errors.isEmpty ? lines.suffix(10) : errors.prefix(10))))
   }
 
@@ -73,6 +74,11 @@ struct SwiftBuild: Sendable {
       $0.hasPrefix("<unknown>:0: ") || $0.hasPrefix("error: ")
     }
     return reasons.first { reason in lines.contains { $0.contains(reason) } }
+  }
+
+  /// Whether a build says that a program of the toolchain was ended by a signal that none can answer.
+  static func isKilled(_ output: String) -> Bool {
+    output.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("error: ") && $0.hasSuffix("due to signal 9") }
   }
 
   /// Whether a build says that what was built before was built at another place.

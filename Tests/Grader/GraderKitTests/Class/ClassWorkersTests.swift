@@ -33,6 +33,19 @@ struct ClassWorkersTests {
     }
   }
 
+  @Test("What failed the grader is told on one line, however many it has")
+  func oneLine() throws {
+    try withRun { run, folder in
+      let outcome = try run.lost(names[0], .buildFailed(excerpt: ["error: one", "error: two"]))
+      guard case .fault(let text) = outcome else {
+        Issue.record("\(outcome)")
+        return
+      }
+      #expect(text.hasSuffix("as it came. error: one error: two"))
+      #expect(folder.usableRecord(names[0])?.fault == text)
+    }
+  }
+
   @Test("What keeps everybody from being graded ends the grading")
   func fault() throws {
     try withRun { run, _ in

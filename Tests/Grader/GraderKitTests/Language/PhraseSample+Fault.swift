@@ -147,6 +147,17 @@ extension PhraseSample {
       "01/Lamp: Tests/Lamp.swift 파일이 없어서 되돌릴 수 없어요. 이렇게 다시 가져올 수 있어요: git checkout -- Tests/Lamp.swift"
     ),
     PhraseSample(
+      .fault(.compilerKilled),
+      """
+      The compiler was ended from outside (signal 9), as systems do when memory runs out. See that there is enough, \
+      have less run at once (such as fewer --jobs), and try again.
+      """,
+      """
+      컴파일러가 밖에서 끝났어요 (신호 9). 메모리가 모자라면 시스템이 그렇게 해요. \
+      메모리가 넉넉한지 보고, '--jobs'를 줄이는 것처럼 한꺼번에 하는 일을 줄여서 다시 해 보세요.
+      """
+    ),
+    PhraseSample(
       .fault(.builtElsewhere),
       """
       The workbook was moved or copied together with what had been built, which fits its old place only. \

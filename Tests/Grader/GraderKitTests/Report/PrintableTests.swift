@@ -14,6 +14,14 @@ struct PrintableTests {
     #expect(Printable.line(text) == printable)
   }
 
+  @Test("Messages of several lines follow each other on one")
+  func sentence() {
+    #expect(Printable.sentence("It does not build.\n  a\tb\r\n\n  c") == "It does not build. a\u{FFFD}b c")
+    let long = Printable.sentence("'" + String(repeating: "가", count: 6_000) + "' is a link. Take it out.")
+    #expect(long.count == 801)
+    #expect(long.hasPrefix("'가") && long.hasSuffix("가' is a link. Take it out."))
+  }
+
   @Test("Are cut where they have no end")
   func endless() {
     let text = String(repeating: "가", count: Printable.limit)

@@ -19,6 +19,13 @@ struct SwiftBuildTests {
     #expect(!SwiftBuild.isOfElsewhere("[1/2] Compiling\n 7 | // \(message)\n"))
   }
 
+  @Test("Because the compiler was killed is known, and a line of source that says so is none")
+  func killed() {
+    #expect(SwiftBuild.isKilled("[1/2] Compiling\nerror: emit-module command failed due to signal 9\n"))
+    #expect(!SwiftBuild.isKilled("/w/a.swift:1:8: error: emit-module command failed due to signal 9\n"))
+    #expect(!SwiftBuild.isKilled("error: emit-module command failed due to signal 6\n"))
+  }
+
   @Test("For another reason is not taken for one, whatever a learner's line says", arguments: others)
   func hasRoom(_ line: String) {
     #expect(SwiftBuild.lackOfRoom(in: "\(line)\nerror: fatalError\n") == nil)
