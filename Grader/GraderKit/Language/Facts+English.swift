@@ -312,3 +312,7 @@ extension Finding.Problem {
     }
   }
 }
+
+extension EditionTarget.Needs {
+  var english: String { "\nIts service needs \(settings.joined(separator: " and ")): see the first lines of \(file)." }
+}

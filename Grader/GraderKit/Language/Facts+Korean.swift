@@ -210,3 +210,7 @@ extension UsageError.NameOwner {
     }
   }
 }
+
+extension EditionTarget.Needs {
+  var korean: String { "\n서비스에 설정할 값: \(settings.joined(separator: ", ")). \(file) 파일의 첫 줄들을 읽어 보세요." }
+}

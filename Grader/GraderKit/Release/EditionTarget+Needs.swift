@@ -3,11 +3,6 @@ extension EditionTarget {
   struct Needs: Equatable, Sendable {
     var settings: [String]
     var file: String
-
-    var english: String {
-      "\nIts service needs \(settings.joined(separator: " and ")): see the first lines of \(file)."
-    }
-    var korean: String { "\n서비스에 설정할 값: \(settings.joined(separator: ", ")). \(file) 파일의 첫 줄들을 읽어 보세요." }
   }
 
   /// What is needed; nothing for a service that has the kit.
