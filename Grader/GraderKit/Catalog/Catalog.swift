@@ -5,6 +5,8 @@ package struct Catalog: Equatable, Sendable {
   package var chapters: [Chapter]
   /// The ids of the chapters whose suites are not here: in a learner edition, a teacher may have kept them.
   package var withheld: Set<String> = []
+  /// The modules of the library that every exercise, suite and lesson uses.
+  package var everywhere: [String] = []
 
   package init(chapters: [Chapter]) {
     self.chapters = chapters
@@ -12,9 +14,11 @@ package struct Catalog: Equatable, Sendable {
 
   /// Reads every `chapter.json` of a kit.
   ///
-  /// - Parameter kit: The kit to read.
+  /// - Parameters:
+  ///   - kit: The kit to read.
+  ///   - canBeEmpty: Whether it may have no chapter yet.
   /// - Throws: ``GraderFault/unreadableCatalog(file:reason:)`` for a file that cannot be read or understood.
-  package init(kit: Kit) throws(GraderFault) {
+  package init(kit: Kit, canBeEmpty: Bool = false) throws(GraderFault) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: kit.chapters.path)
@@ -45,11 +49,13 @@ package struct Catalog: Equatable, Sendable {
         throw .unreadableCatalog(file: file, reason: "\(error)")
       }
     }
-    guard !chapters.isEmpty else {
+    guard canBeEmpty || !chapters.isEmpty else {
       throw .unreadableCatalog(file: "Chapters", reason: "there is no chapter in it")
     }
     self.chapters = chapters
     withheld = Set(try Edition.of(kit)?.withheld ?? [])
+    let manifest = try? SourceText(reading: kit.root.appending(path: "Package.swift"))
+    everywhere = ManifestTable.everywhere(manifest: manifest?.text ?? "")
     // An exercise's id names its modules, and all modules are built in one workspace.
     var ids: Set<String> = []
     for (chapter, exercise) in exercises where !ids.insert(exercise.id).inserted {

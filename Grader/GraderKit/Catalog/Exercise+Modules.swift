@@ -12,7 +12,7 @@ extension Exercise {
   /// The programs that its hidden suite starts.
   package var allProcesses: [Process] { processes ?? [] }
 
-  /// The modules beside `ComposableArchitecture` that its files and its tests may import.
+  /// The modules beside those of every exercise that its files and its tests may import.
   package var allImports: [String] { imports ?? [] }
 
   /// Those of them that are the library's, and so are linked: the others come with the toolchain.

@@ -27,7 +27,7 @@ package struct Exercise: Equatable, Sendable, Codable {
   ///
   /// They are the folders that the files lie in. Each may use those before it, and the tests use the first alone.
   package var modules: [String]? = nil
-  /// The modules beside `ComposableArchitecture` that its files and its tests may import: the library's, or `Testing`.
+  /// The modules beside those of every exercise that its files and its tests may import: the library's, or `Testing`.
   package var imports: [String]? = nil
   /// The programs of the authors that its hidden suite starts as second processes, linked with the learner's modules.
   package var processes: [Process]? = nil

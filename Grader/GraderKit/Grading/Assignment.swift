@@ -36,9 +36,11 @@ struct Assignment: Sendable {
 
   /// Looks through the learner's files, and keeps out of the build what it may not hold.
   ///
-  /// - Parameter origins: The exercise's files as the kit has them.
-  mutating func inspect(comparedWith origins: [[String: String]]) {
-    let purpose = SourcePurpose(of: exercise, suiteNames: suite?.names ?? [])
+  /// - Parameters:
+  ///   - origins: The exercise's files as the kit has them.
+  ///   - everywhere: The modules of the library that every exercise uses.
+  mutating func inspect(comparedWith origins: [[String: String]], everywhere: [String] = []) {
+    let purpose = SourcePurpose(of: exercise, suiteNames: suite?.names ?? [], everywhere: everywhere)
     inspection = SourceInspection(sources, origins: origins, for: purpose)
     if outcome == nil, !inspection.refusals.isEmpty { outcome = .refusedCode(inspection.refusals) }
   }

@@ -12,7 +12,7 @@ extension Grading {
     let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
       WorkspacePlan.Module(ExerciseID(chapter: chapter.id, exercise: exercise.id), exercise, .empty)
     }
-    let plan = WorkspacePlan(modules: modules, toolchain: toolchain)
+    let plan = WorkspacePlan(modules: modules, everywhere: catalog.everywhere, toolchain: toolchain)
     let preparation = VerdictKey.digest(
       Preparation(
         manifest: plan.manifest(library: workspace.library.path),

@@ -327,7 +327,10 @@ package struct Grading {
       if protections.contains(.sourceRules) {
         let origins = origins(of: id, exercise, isOwn: submission.isOwn)
         // Tests need nothing that they would have to have come with.
-        assignment.inspect(comparedWith: origins.isEmpty && exercise.kind == .feature ? [work.texts] : origins)
+        assignment.inspect(
+          comparedWith: origins.isEmpty && exercise.kind == .feature ? [work.texts] : origins,
+          everywhere: catalog.everywhere
+        )
       }
       return assignment
     }

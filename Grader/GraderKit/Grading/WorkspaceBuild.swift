@@ -63,7 +63,7 @@ struct WorkspaceBuild {
       }
       return WorkspacePlan.Module(id, exercise, content)
     }
-    return WorkspacePlan(modules: modules, toolchain: toolchain)
+    return WorkspacePlan(modules: modules, everywhere: catalog.everywhere, toolchain: toolchain)
   }
 
   private mutating func takeOutTheBroken(_ result: ChildProcess.Result) throws(GraderFault) {

@@ -24,13 +24,14 @@ struct LessonModule: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The module's name.
   ///   - lesson: The lesson.
-  ///   - imports: The modules of the library that the samples may use beside what all lessons do.
-  init(name: String, lesson: Lesson, imports: [String] = []) {
+  ///   - everywhere: The modules of the library that all lessons use.
+  ///   - imports: Those that the samples may use beside them.
+  init(name: String, lesson: Lesson, everywhere: [String] = [], imports: [String] = []) {
     self.name = name
     self.imports = imports
     let own = lesson.samples.filter { $0.outcome != .apart }
     let samples = own.map { Self.withoutImports($0.code) }
-    let imports = ["import ComposableArchitecture", "import Testing"] + samples.flatMap(\.imports)
+    let imports = (everywhere + ["Testing"]).map { "import \($0)" } + samples.flatMap(\.imports)
     source = imports.enumerated().filter { imports.firstIndex(of: $1) == $0 }.map(\.element).joined(separator: "\n")
     for (sample, text) in zip(own, samples.map(\.text)) {
       source += "\n\n"

@@ -51,14 +51,22 @@ struct LessonInspection {
 
   private func run(_ lesson: Lesson, _ chapter: Chapter) throws -> [Finding.Problem] {
     let imports = Set(chapter.exercises.flatMap(\.linkedImports)).sorted()
-    let module = LessonModule(name: "Lesson\(chapter.number)", lesson: lesson, imports: imports)
+    let everywhere = grading.catalog.everywhere
+    let module = LessonModule(
+      name: "Lesson\(chapter.number)",
+      lesson: lesson,
+      everywhere: everywhere,
+      imports: imports
+    )
     let workspace = grading.workspace
     return try workspace.exclusively(waiting: {}) {
       let modules = grading.catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
         WorkspacePlan.Module(ExerciseID(chapter: chapter.id, exercise: exercise.id), exercise, .empty)
       }
       let toolchain = try Toolchain.current()
-      try workspace.write(WorkspacePlan(modules: modules, lessons: [module], toolchain: toolchain))
+      try workspace.write(
+        WorkspacePlan(modules: modules, everywhere: everywhere, lessons: [module], toolchain: toolchain)
+      )
       let builder = grading.builder
       let build = try builder.run()
       guard build.ending == .exited(0) else {

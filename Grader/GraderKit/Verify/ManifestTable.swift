@@ -1,5 +1,14 @@
 /// The table of exercises in `Package.swift`, compared with the catalog.
 enum ManifestTable {
+  /// The modules of the library that every exercise uses, as `Package.swift` lists them.
+  ///
+  /// - Parameter manifest: The text of `Package.swift`.
+  /// - Returns: Their names; none where there is no such list.
+  static func everywhere(manifest: String) -> [String] {
+    let list = manifest.firstMatch(of: /(?m)^let everywhere(?:: \[String\])? = \[([^\]]*)\]/)
+    return (list?.1 ?? "").matches(of: /"([^"]*)"/).map { String($0.1) }
+  }
+
   /// What must be changed in the table so that it names the catalog's exercises, in their order, and no others.
   ///
   /// - Parameters:
@@ -27,9 +36,13 @@ enum ManifestTable {
   ///   - catalog: What `chapter.json` files say.
   /// - Returns: The mended text; nothing where it has no table to mend.
   static func mended(manifest: String, catalog: Catalog) -> String? {
-    let found = lines(of: manifest)
-    guard let first = found.first, let last = found.last else { return nil }
     let wanted = catalog.exercises.filter(\.exercise.hasEngine).map { line($0.chapter, $0.exercise) }
+    let found = lines(of: manifest)
+    guard let first = found.first, let last = found.last else {
+      guard let empty = manifest.firstMatch(of: /(let exercises: \[Exercise\] = \[)\s*\]/) else { return nil }
+      let table = wanted.map { "\n  \($0)" }.joined()
+      return "\(manifest[..<empty.output.1.endIndex])\(table)\n]\(manifest[empty.range.upperBound...])"
+    }
     // The comma of the last line stays behind it.
     let table = wanted.joined(separator: "\n  ").dropLast()
     return "\(manifest[..<first.lowerBound])\(table)\(manifest[last.upperBound...])"

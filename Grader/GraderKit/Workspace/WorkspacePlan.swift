@@ -49,6 +49,8 @@ struct WorkspacePlan: Equatable, Sendable {
   }
 
   var modules: [Module]
+  /// The modules of the library that all of them use, and so do lessons.
+  var everywhere: [String] = []
   /// The samples of lessons, when it is them that are checked.
   var lessons: [LessonModule] = []
 
@@ -73,12 +75,9 @@ struct WorkspacePlan: Equatable, Sendable {
 
       import PackageDescription
 
-      let library: [Target.Dependency] = [
-        .product(name: "ComposableArchitecture", package: "Workbook"),
-        .product(name: "CustomDump", package: "Workbook"),
-      ]
-      let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
       func products(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Workbook") } }
+      let library: [Target.Dependency] = products(\(list(everywhere)))
+      let processes: [Target.Dependency] = products("SecondProcesses")
 
       // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
       let manifestAPI = \(toolchain.manifestAPI.swiftLiteral)
@@ -103,14 +102,16 @@ struct WorkspacePlan: Equatable, Sendable {
 
 /// What stands in the manifest behind the library that all use, for more of its modules.
 private func products(_ names: [String]) -> String {
-  names.isEmpty ? "" : " + products(\(names.map(\.swiftLiteral).joined(separator: ", ")))"
+  names.isEmpty ? "" : " + products(\(list(names)))"
 }
+
+private func list(_ names: some Sequence<String>) -> String { names.map(\.swiftLiteral).joined(separator: ", ") }
 
 extension WorkspacePlan.Module {
   /// Its lines in the manifest.
   fileprivate var targets: [String] {
     func dependencies(_ names: some Sequence<String>) -> String {
-      let own = names.map(\.swiftLiteral).joined(separator: ", ")
+      let own = list(names)
       return "dependencies: \(own.isEmpty ? "" : "[\(own)] + ")library\(products(imports))"
     }
     let settings = isManifest ? ", swiftSettings: manifests + isolation, linkerSettings: manifestLibrary" : ""

@@ -13,13 +13,15 @@ enum SourcePurpose: Equatable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - suiteNames: The names that its hidden suite uses without a base.
-  init(of exercise: Exercise, suiteNames: Set<String>) {
+  ///   - everywhere: The modules of the library that every exercise uses.
+  init(of exercise: Exercise, suiteNames: Set<String>, everywhere: [String] = []) {
+    let imports = everywhere + exercise.allImports
     self =
       switch exercise.kind {
-      case .tests: .tests(of: exercise.module, imports: exercise.allImports)
+      case .tests: .tests(of: exercise.module, imports: imports)
       case .feature where exercise.isManifest: .manifest
       case .feature:
-        .feature(suiteNames: suiteNames, modules: exercise.modules ?? [], imports: exercise.allImports)
+        .feature(suiteNames: suiteNames, modules: exercise.modules ?? [], imports: imports)
       }
   }
 

@@ -85,6 +85,17 @@ struct CatalogTests {
     }
   }
 
+  @Test("A kit that is begun may have no chapter yet, and says what its exercises will use")
+  func begun() throws {
+    try withTemporaryFolder { folder in
+      try folder.makeFolder("Chapters")
+      try folder.write("let everywhere = [\"Lamps\"]\n", to: "Package.swift")
+      let catalog = try Catalog(kit: Kit(root: folder), canBeEmpty: true)
+      #expect(catalog.chapters.isEmpty)
+      #expect(catalog.everywhere == ["Lamps"])
+    }
+  }
+
   @Test("Finds exercises by their ids, and numbers them as lessons do")
   func exercises() {
     let catalog = SampleCourse.catalog

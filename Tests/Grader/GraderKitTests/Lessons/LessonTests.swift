@@ -106,12 +106,13 @@ struct LessonTests {
         ```
         """
     )
-    let module = LessonModule(name: "Lesson01", lesson: lesson)
+    let module = LessonModule(name: "Lesson01", lesson: lesson, everywhere: ["Lamps", "Switches"])
 
     #expect(module.types == ["lamp-one": "Sample_lamp_one", "lamp-suite": "Sample_lamp_suite"])
     #expect(
       module.source == """
-        import ComposableArchitecture
+        import Lamps
+        import Switches
         import Testing
         import XCTest
 

@@ -16,6 +16,7 @@ struct FixtureKit {
   ) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "fixture-kit-\(UUID().uuidString)")
     kit = Kit(root: root)
+    try write("let everywhere = [\"ComposableArchitecture\", \"CustomDump\"]\n", to: "Package.swift")
     let entries = exercises.map { exercise in
       let names = processes.filter { $0.exercise == exercise.id }.map { "\"\($0.name)\"" }.joined(separator: ",")
       return """

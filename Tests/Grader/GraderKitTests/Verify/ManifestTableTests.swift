@@ -46,6 +46,26 @@ struct ManifestTableTests {
     #expect(mend == "add '\(line)'; remove '\(counter)'")
   }
 
+  @Test("Its list of the modules that every exercise uses is this course's library, as exercises are linked with it")
+  func everywhere() throws {
+    let manifest = try FixtureKit.realKit.root.text(of: "Package.swift")
+    #expect(ManifestTable.everywhere(manifest: manifest) == ["ComposableArchitecture", "CustomDump"])
+    #expect(ManifestTable.everywhere(manifest: "let everywhere: [String] = [\n  \"A\",\n  \"B\",\n]\n") == ["A", "B"])
+    for none in ["", "let everywhere: [String] = []\n", "// let everywhere = [\"A\"]\n"] {
+      #expect(ManifestTable.everywhere(manifest: none) == [])
+    }
+  }
+
+  @Test("A table that is empty is filled where it stands", arguments: ["", "\n"])
+  func filled(_ between: String) {
+    let manifest = "// A\nlet exercises: [Exercise] = [\(between)]\n// B\n"
+    #expect(
+      ManifestTable.mended(manifest: manifest, catalog: SampleCourse.catalog)
+        == "// A\nlet exercises: [Exercise] = [\n  \(counter)\n  \(lamp)\n  \(timer)\n]\n// B\n"
+    )
+    #expect(ManifestTable.mended(manifest: "let others = []\n", catalog: SampleCourse.catalog) == nil)
+  }
+
   @Test("A table that disagrees is told how to agree", arguments: tables)
   func mend(_ table: Table) {
     let manifest = """

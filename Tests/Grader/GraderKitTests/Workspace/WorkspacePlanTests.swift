@@ -28,6 +28,7 @@ struct WorkspacePlanTests {
           content: .empty
         ),
       ],
+      everywhere: ["ComposableArchitecture", "CustomDump"],
       toolchain: .sample
     )
     #expect(
@@ -37,12 +38,9 @@ struct WorkspacePlanTests {
 
         import PackageDescription
 
-        let library: [Target.Dependency] = [
-          .product(name: "ComposableArchitecture", package: "Workbook"),
-          .product(name: "CustomDump", package: "Workbook"),
-        ]
-        let processes: [Target.Dependency] = [.product(name: "SecondProcesses", package: "Workbook")]
         func products(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Workbook") } }
+        let library: [Target.Dependency] = products("ComposableArchitecture", "CustomDump")
+        let processes: [Target.Dependency] = products("SecondProcesses")
 
         // Exercises that are manifests are built as SwiftPM builds manifests, against the library that these run on.
         let manifestAPI = "/opt/swift/usr/lib/swift/pm/ManifestAPI"
@@ -83,6 +81,12 @@ struct WorkspacePlanTests {
     )
     let line = #".testTarget(name: "Lesson06", dependencies: library + products("Publishing")),"#
     #expect(plan.manifest(library: "/kit").contains(line))
+  }
+
+  @Test("A course whose exercises share no library names none")
+  func noLibrary() {
+    let manifest = WorkspacePlan(modules: [], toolchain: .sample).manifest(library: "/kit")
+    #expect(manifest.contains("let library: [Target.Dependency] = products()\n"))
   }
 
   @Test("A path stands in the manifest as it is, whatever characters it has", arguments: paths)

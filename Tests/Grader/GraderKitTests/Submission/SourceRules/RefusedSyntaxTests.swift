@@ -45,7 +45,7 @@ struct RefusedSyntaxTests {
     }
   }
 
-  @Test("What an exercise names may be imported, and in no other", arguments: Exercise.Kind.allCases)
+  @Test("What an exercise or the course names may be imported, and nothing else", arguments: Exercise.Kind.allCases)
   func imports(_ kind: Exercise.Kind) {
     var exercise = SampleCourse.exercise("Counter")
     exercise.kind = kind
@@ -58,6 +58,9 @@ struct RefusedSyntaxTests {
     #expect(refused() == own + [kinds("XCTest"), kinds("Publishing")])
     exercise.imports = ["Publishing"]
     #expect(refused() == own + [kinds("XCTest")])
+    exercise.imports = nil
+    let purpose = SourcePurpose(of: exercise, suiteNames: [], everywhere: ["Publishing"])
+    #expect(SourceInspection(files, origins: [[:]], for: purpose).refusals.map(\.kind) == own + [kinds("XCTest")])
   }
 
   @Test("A refusal names its place")
