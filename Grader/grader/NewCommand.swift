@@ -14,7 +14,8 @@ enum NewCommand: Command {
     }
     if arguments.words.count > 1 { throw UsageError.unexpectedArgument(arguments.words[1], command: "new") }
     let kit = try authorsKit(for: "new")
-    let scaffold = try Scaffold(arguments.words.first ?? "", kind: kind, kit: kit, catalog: Catalog(kit: kit))
+    let catalog = try Catalog(kit: kit, canBeEmpty: true)
+    let scaffold = try Scaffold(arguments.words.first ?? "", kind: kind, kit: kit, catalog: catalog)
     try scaffold.write(to: kit)
     try printer.print(printer.phrases[.scaffolded(scaffold.id, scaffold.files.keys.sorted())])
     return 0

@@ -1,32 +1,33 @@
 extension Scaffold {
-  /// The files of an exercise: a feature that counts taps, with a test and a fault.
-  static func files(_ id: ExerciseID, _ kind: Exercise.Kind) -> [String: String] {
+  /// The files of an exercise: a feature, with a test and versions of it.
+  static func files(
+    _ id: ExerciseID,
+    _ kind: Exercise.Kind,
+    begun beginning: Beginning
+  ) throws(GraderFault) -> [String: String] {
     let name = id.exercise
-    let (stub, solution, suite) = ("Chapters/\(id.path)", "Solutions/\(id.path)", "Tests/Chapters/\(id.path)")
-    let fault = "\(suite)/Variants/adds-two.fault"
-    switch kind {
-    case .feature:
-      return [
-        "\(stub)/\(name).swift": feature(name, "// TODO: Add one to the count."),
-        "\(suite)/Stub/\(name).swift": feature(name, "// TODO: Add one to the count."),
-        "\(solution)/\(name).swift": feature(name, "state.count += 1"),
-        "\(suite)/\(name)Tests.swift": tests(name, example),
-        fault: "title: Adds two\nfails: 1\n" + passage("state.count += 2"),
-      ]
-    case .tests:
-      return [
-        "\(stub)/\(name).swift": feature(name, "state.count += 1"),
-        "\(solution)/\(name).swift": feature(name, "state.count += 1"),
-        "\(stub)/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
-        "\(suite)/Stub/\(name).swift": feature(name, "state.count += 1"),
-        "\(suite)/Stub/\(name)Tests.swift": tests(name, "    // TODO: Write this test."),
-        "\(solution)/\(name)Tests.swift": tests(name, example),
-        fault: "title: Adds two\n" + question("one tap counted twice?", "한 번의 탭을 두 번 센다면")
-          + passage("state.count += 2"),
-        "\(suite)/Variants/sum.refactoring": "title: A sum in place of an operator that assigns\n"
-          + question("the feature were written otherwise?", "기능을 다르게 썼다면") + passage("state.count = state.count + 1"),
-      ]
+    let suite = "Tests/Chapters/\(id.path)"
+    let isFeature = kind == .feature
+    let feature = try beginning.text(of: "NAME.swift", named: name)
+    let tests = try beginning.text(of: "NAMETests.swift", named: name)
+    let edited = isFeature ? "NAME.swift" : "NAMETests.swift"
+    var learners = [
+      edited.replacing("NAME", with: name): try beginning.text(of: "Stub/\(edited)", named: name)
+    ]
+    if !isFeature { learners["\(name).swift"] = feature }
+    var files = ["Solutions/\(id.path)/\(name).swift": feature]
+    files["\(isFeature ? suite : "Solutions/\(id.path)")/\(name)Tests.swift"] = tests
+    for (file, text) in learners {
+      for place in ["Chapters/\(id.path)", "\(suite)/Stub"] { files["\(place)/\(file)"] = text }
     }
+    for variant in beginning.variants where !isFeature || variant.hasSuffix(".fault") {
+      // What learners are asked about faults of their tests, nobody is asked about those of a feature, and the other way about.
+      let needless = isFeature ? "question." : "fails:"
+      files["\(suite)/\(variant)"] = try beginning.text(of: variant, named: name)
+        .split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix(needless) }
+        .joined(separator: "\n")
+    }
+    return files
   }
 
   /// The files of a chapter that is new.
@@ -44,81 +45,5 @@ extension Scaffold {
 
       """,
     ]
-  }
-
-  private static func feature(_ name: String, _ line: String) -> String {
-    """
-    import ComposableArchitecture
-
-    /// Counts taps.
-    @Reducer
-    public struct \(name) {
-      /// What the feature knows.
-      @ObservableState
-      public struct State: Equatable {
-        /// How often somebody has tapped.
-        public var count: Int
-
-        /// Creates a state.
-        public init(count: Int = 0) {
-          self.count = count
-        }
-      }
-
-      /// What can happen.
-      public enum Action {
-        case tapped
-      }
-
-      /// Creates the feature.
-      public init() {}
-
-      /// How each action changes the state.
-      public var body: some Reducer<State, Action> {
-        Reduce { state, action in
-          switch action {
-          case .tapped:
-            \(line)
-            return .none
-          }
-        }
-      }
-    }
-
-    """
-  }
-
-  private static func tests(_ name: String, _ body: String) -> String {
-    let imports = ["ComposableArchitecture", "Testing", "\(name)Exercise"].sorted { $0.lowercased() < $1.lowercased() }
-    return """
-      \(imports.map { "import \($0)" }.joined(separator: "\n"))
-
-      @MainActor
-      struct \(name)Tests {
-        @Test("A tap makes three four")
-        func tapped() async {
-      \(body.replacing("NAME", with: name))
-        }
-      }
-
-      """
-  }
-
-  private static let example = """
-        let store = TestStore(initialState: NAME.State(count: 3)) {
-          NAME()
-        }
-
-        await store.send(.tapped) {
-          $0.count = 4
-        }
-    """
-
-  private static func passage(_ line: String) -> String {
-    "\n---\n        state.count += 1\n+++\n        \(line)\n"
-  }
-
-  private static func question(_ english: String, _ korean: String) -> String {
-    "question.en: Would your tests notice \(english)\nquestion.ko: \(korean) 여러분의 테스트가 알아챌까요?\n"
   }
 }

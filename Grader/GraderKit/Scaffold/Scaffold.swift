@@ -16,23 +16,30 @@ package struct Scaffold: Equatable, Sendable {
   ///   - kind: What learners shall do in it.
   ///   - kit: The kit.
   ///   - catalog: What the kit holds.
-  /// - Throws: ``UsageError`` for a word that names no place, or one that is taken, and for a name that cannot work.
-  package init(_ word: String, kind: Exercise.Kind, kit: Kit, catalog: Catalog) throws(UsageError) {
+  /// - Throws: ``UsageError`` for a word that names no place, or one that is taken, and for a name that cannot work;
+  ///   ``GraderFault/incompleteKit(path:reason:)`` where the kit has something else to begin with, and not all of it.
+  package init(_ word: String, kind: Exercise.Kind, kit: Kit, catalog: Catalog) throws {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, parts[1].wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else { throw .notAPlace(word) }
-    for name in parts where name.count > Self.longestName { throw .nameTooLong(name, most: Self.longestName) }
+    guard parts.count == 2, parts[1].wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+      throw UsageError.notAPlace(word)
+    }
+    for name in parts where name.count > Self.longestName { throw UsageError.nameTooLong(name, most: Self.longestName) }
     let known = catalog.chapters.first { $0.id == parts[0] || $0.number == parts[0] }
     let isNew = known == nil && parts[0].wholeMatch(of: /[0-9]{2}-[A-Z][A-Za-z0-9]*/) != nil
     let isNumberFree = !catalog.chapters.contains { $0.number == parts[0].prefix(2) }
-    guard let chapter = known?.id ?? (isNew && isNumberFree ? parts[0] : nil) else { throw .notAPlace(word) }
-    id = ExerciseID(chapter: chapter, exercise: parts[1])
-    guard !catalog.exercises.contains(where: { $0.exercise.id == parts[1] }) else { throw .exerciseExists(parts[1]) }
-    if let owner = TakenNames(kit: kit, catalog: catalog).owner(of: parts[1]) {
-      throw .nameTaken(parts[1], by: owner)
+    guard let chapter = known?.id ?? (isNew && isNumberFree ? parts[0] : nil) else {
+      throw UsageError.notAPlace(word)
     }
-    files = Self.files(id, kind)
+    id = ExerciseID(chapter: chapter, exercise: parts[1])
+    guard !catalog.exercises.contains(where: { $0.exercise.id == parts[1] }) else {
+      throw UsageError.exerciseExists(parts[1])
+    }
+    if let owner = TakenNames(kit: kit, catalog: catalog).owner(of: parts[1]) {
+      throw UsageError.nameTaken(parts[1], by: owner)
+    }
+    files = try Self.files(id, kind, begun: Beginning(kit: kit))
     for path in files.keys.sorted() where FileManager.default.fileExists(atPath: kit.root.appending(path: path).path) {
-      throw .exerciseExists(path)
+      throw UsageError.exerciseExists(path)
     }
     if known == nil { files.merge(Self.lesson(id)) { $1 } }
     let list = "Chapters/\(chapter)/chapter.json"

@@ -22,9 +22,14 @@ struct ScaffoldTests {
     }
   }
 
-  @Test("Lacks only what its author has to say", arguments: Exercise.Kind.allCases)
-  func lacks(_ kind: Exercise.Kind) throws {
+  @Test(
+    "Lacks only what its author has to say, whatever it begins as",
+    arguments: Exercise.Kind.allCases,
+    [false, true]
+  )
+  func lacks(_ kind: Exercise.Kind, _ isOwn: Bool) throws {
     try withKit { kit in
+      if isOwn { try copyOwn(to: kit) }
       try Scaffold("01/Gate", kind: kind, kit: kit, catalog: Catalog(kit: kit)).write(to: kit)
       let catalog = try Catalog(kit: kit)
       let chapter = catalog.chapters[0]
@@ -58,6 +63,70 @@ struct ScaffoldTests {
       #expect(catalog.chapters[1].exercises.map(\.id) == ["Timer"])
       #expect(try kit.root.names(in: "Chapters/02-Effects") == ["README.ko.md", "README.md", "Timer", "chapter.json"])
       #expect(ManifestTable.mend(manifest: try kit.root.text(of: "Package.swift"), catalog: catalog) == nil)
+    }
+  }
+
+  @Test("Begins as plain Swift, or as the kit has exercises begin", arguments: Exercise.Kind.allCases)
+  func beginning(_ kind: Exercise.Kind) throws {
+    try withKit { kit in
+      func files() throws -> [String: String] {
+        try Scaffold("01/Gate", kind: kind, kit: kit, catalog: Catalog(kit: kit)).files
+          .filter { $0.key.contains("/Gate") }
+      }
+      let plain = try files()
+      try copyOwn(to: kit)
+      let own = try files()
+      #expect(Set(plain.keys) == Set(own.keys))
+      for (path, text) in plain { #expect(!text.contains("ComposableArchitecture"), "\(path)") }
+      for (path, text) in own where path.hasSuffix(".swift") {
+        #expect(text.hasPrefix("import ComposableArchitecture\n"), "\(path)")
+      }
+      for (path, text) in plain.merging(own, uniquingKeysWith: +) {
+        #expect(!text.contains("NAME"), "\(path)")
+        #expect(!text.contains(kind == .feature ? "question." : "fails:"), "\(path)")
+      }
+    }
+  }
+
+  @Test("Has its imports in order, wherever its name falls")
+  func imports() throws {
+    try withKit { kit in
+      try copyOwn(to: kit)
+      for (name, place) in [("Able", 0), ("Gate", 1), ("Zoo", 2)] {
+        let scaffold = try Scaffold("01/\(name)", kind: .feature, kit: kit, catalog: Catalog(kit: kit))
+        let tests = try #require(scaffold.files["Tests/Chapters/01-Start/\(name)/\(name)Tests.swift"])
+        #expect(tests.split(separator: "\n").firstIndex(of: "import \(name)Exercise") == place)
+      }
+    }
+  }
+
+  @Test("Cannot begin as a kit has it that lacks a part")
+  func incomplete() throws {
+    try withKit { kit in
+      try copyOwn(to: kit)
+      try FileManager.default.removeItem(at: kit.root.appending(path: "Tests/Scaffold/Stub/NAME.swift"))
+      let fault = #expect(throws: GraderFault.self) {
+        try Scaffold("01/Gate", kind: .feature, kit: kit, catalog: Catalog(kit: kit))
+      }
+      guard case .incompleteKit("Tests/Scaffold/Stub/NAME.swift", _) = fault else {
+        Issue.record("\(String(describing: fault))")
+        return
+      }
+    }
+  }
+
+  @Test("Is the first of a kit that has no chapter yet")
+  func first() throws {
+    try withTemporaryFolder { root in
+      try root.write("let exercises: [Exercise] = [\n]\n", to: "Package.swift")
+      try root.makeFolder("Chapters")
+      let kit = Kit(root: root)
+      try Scaffold("01-Piles/Gate", kind: .tests, kit: kit, catalog: Catalog(kit: kit, canBeEmpty: true)).write(to: kit)
+      #expect(try Catalog(kit: kit).chapters.map(\.id) == ["01-Piles"])
+      #expect(
+        try root.text(of: "Package.swift")
+          == "let exercises: [Exercise] = [\n  Exercise(chapter: \"01-Piles\", id: \"Gate\", kind: .tests),\n]\n"
+      )
     }
   }
 
@@ -129,6 +198,16 @@ struct ScaffoldTests {
         try Scaffold("01/\(name)", kind: .feature, kit: kit, catalog: catalog)
       }
     }
+  }
+
+  /// Has a kit's exercises begin as this course's do.
+  private func copyOwn(to kit: Kit) throws {
+    let folder = Scaffold.Beginning.folder
+    try kit.root.makeFolder("Tests")
+    try FileManager.default.copyItem(
+      at: FixtureKit.realKit.root.appending(path: folder),
+      to: kit.root.appending(path: folder)
+    )
   }
 
   private func withKit(_ body: (Kit) throws -> Void) throws {
