@@ -76,12 +76,15 @@ struct EditionFiles {
 
   private mutating func add(_ path: String) throws(GraderFault) { contents[path] = try data(of: path) }
 
-  /// Adds all ordinary files below a folder, but those that an editor or a system keeps for itself.
+  /// The endings of the files that are found and not named: what else lies there is an author's notes, or what a tool has left.
+  private static let kinds = [".swift", ".json"]
+
+  /// Adds all files of these kinds below a folder, but those that an editor or a system keeps for itself.
   private mutating func addAll(in folder: String, except left: [String] = []) throws(GraderFault) {
     for name in Folder.entries(kit.root.appending(path: folder), except: left) where !name.hasPrefix(".") {
       if name.hasSuffix("/") {
         try addAll(in: "\(folder)/\(name.dropLast())")
-      } else {
+      } else if Self.kinds.contains(where: name.hasSuffix) {
         try add("\(folder)/\(name)")
       }
     }

@@ -108,6 +108,7 @@ private let kitFiles = [
   "README.md": "# Course\n\n## For authors\n\nSECRET\n", "Chapters/README.md": "# Chapters\n",
   "Package.swift": "let tests = [\n  .testTarget(name: \"ClocksTests\", path: \"Tests/Library/ClocksTests\"),\n]\n",
   "Chapters/Library/Clocks/Clock.swift": "", "Chapters/Library/.DS_Store": "SECRET",
+  "Chapters/Library/Clocks/Clock.swift.orig": "SECRET", "Grader/GraderKit/notes.txt": "SECRET", ".vscode/mine": "SECRET",
   "Chapters/01-Start/README.md": "", "Chapters/01-Start/README.ko.md": "", "Chapters/01-Start/chapter.json": chapter,
   "Chapters/01-Start/notes.txt": "mine", "Chapters/01-Start/Lamp/Lamp.swift": "mine\n",
   "Chapters/01-Start/Lamp/Other.swift": "mine\n", "Chapters/01-Start/Gate/Gate.swift": "mine\n",
