@@ -67,16 +67,30 @@ package struct WorkerPool: Sendable {
 
   /// Has one worker after another at a place.
   private func work(at place: Int, _ queue: TaskQueue) throws(GraderFault) {
+    var failures = 0
     do throws(GraderFault) {
-      while queue.isWaiting { try work(start(place), queue) }
+      while queue.isWaiting {
+        guard let fault = try work(start(place), queue) else {
+          failures = 0
+          continue
+        }
+        failures += 1
+        guard failures < Self.mostStarts else { throw fault }
+      }
     } catch {
       queue.close()
       throw error
     }
   }
 
+  /// How often in a row a worker is started that ends before it is ready: it may have been ended by somebody else, but not each
+  /// time.
+  private static let mostStarts = 3
+
   /// Hands tasks to one worker until there are none left, or it ends.
-  private func work(_ process: ChildProcess, _ queue: TaskQueue) throws(GraderFault) {
+  ///
+  /// - Returns: Why it could not even begin, if so.
+  private func work(_ process: ChildProcess, _ queue: TaskQueue) throws(GraderFault) -> GraderFault? {
     let input = ProcessInput()
     let answers = Trace()
     var read = 0
@@ -97,8 +111,9 @@ package struct WorkerPool: Sendable {
     // What it has said last may only have arrived with its end.
     listen()
     let fault = GraderFault.workerEnded(reason: result.reason)
-    guard isReady else { throw fault }
+    guard isReady else { return fault }
     if let current { queue.putBack(current, fault) }
+    return nil
   }
 }
 

@@ -63,6 +63,26 @@ struct WorkerPoolTests {
     }
   }
 
+  @Test("One that somebody else has ended before it could begin is replaced")
+  func endedBefore() throws {
+    try withTemporaryFolder { folder in
+      for name in ["first", "second"] { try folder.write("", to: name) }
+      let pool = WorkerPool(count: 1) { _ in
+        var process = shell(
+          """
+          for name in first second; do rm "$FOLDER/$name" 2>/dev/null && kill -9 $$; done
+          echo ready >&3; while IFS= read -r line; do echo "done $line" >&3; done
+          """
+        )
+        process.environment["FOLDER"] = folder.path
+        return process
+      }
+      var outcomes: [WorkerPool.Outcome] = []
+      try pool.run(["a", "b"]) { outcomes.append($1) }
+      #expect(outcomes == [.answered("done a"), .answered("done b")])
+    }
+  }
+
   @Test("One that cannot even begin is a fault of the machine, and no task's")
   func cannotBegin() {
     let pool = WorkerPool(count: 2) { _ in shell("echo No room >&2; exit 5") }
