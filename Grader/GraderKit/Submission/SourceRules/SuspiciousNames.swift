@@ -3,7 +3,17 @@ enum SuspiciousNames {
   /// Why a name is suspicious wherever it stands, if it is.
   static func anywhere(_ name: String) -> Suspicion.Code? {
     if let code = everywhere[name] { return code }
-    return name.prefixMatch(of: /_?(with)?[Uu]nsafe[A-Z]/) == nil ? nil : .unsafe
+    return isUnsafe(name) ? .unsafe : nil
+  }
+
+  /// Whether a name is that of something unsafe: `unsafeBitCast`, `withUnsafeBytes`, `_withUnsafePointer`, `UnsafePointer`.
+  ///
+  /// Asked of every name in a file, and so no regular expression: one is read anew each time.
+  private static func isUnsafe(_ name: String) -> Bool {
+    var rest = name[...]
+    for beginning in ["_", "with"] where rest.hasPrefix(beginning) { rest = rest.dropFirst(beginning.count) }
+    guard rest.hasPrefix("unsafe") || rest.hasPrefix("Unsafe") else { return false }
+    return rest.dropFirst("unsafe".count).first.map { ("A"..."Z").contains($0) } ?? false
   }
 
   private static let everywhere = table([
