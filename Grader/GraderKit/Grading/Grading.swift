@@ -25,6 +25,8 @@ package struct Grading {
   package var store: VerdictStore?
   /// Whether what has a verdict in the store is graded all the same.
   package var isFresh = false
+  /// What judges, for all submissions that are graded so.
+  private let readings = KitReadings()
 
   /// Prepares to grade.
   ///
@@ -304,16 +306,15 @@ package struct Grading {
           assignment.given = try given(id, exercise)
           assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)
         case .feature:
-          assignment.suite = try ExerciseSuite(
+          assignment.suite = try readings.suite(
             kit: kit,
             id: id,
-            module: exercise.suiteModule,
-            processes: exercise.allProcesses.map(\.name),
+            exercise: exercise,
             key: key,
             selects: protections.contains(.selectors)
           )
         case .tests:
-          assignment.variants = try ExerciseVariants(kit: kit, id: id, exercise: exercise, key: key)
+          assignment.variants = try readings.variants(kit: kit, id: id, exercise: exercise, key: key)
           assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)
         }
       } catch {
