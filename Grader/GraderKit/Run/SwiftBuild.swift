@@ -110,5 +110,7 @@ struct SwiftBuild: Sendable {
   }
 
   /// Small modules that nobody debugs: compiled whole, without what a debugger reads, they take the processor a third less.
-  private static let compilerFlags = ["-gnone", "-wmo", "-num-threads", "1", "-disable-batch-mode"]
+  private static let compilerFlags = [
+    "-gnone", "-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+  ]
 }
