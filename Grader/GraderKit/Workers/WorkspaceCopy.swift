@@ -28,9 +28,10 @@ struct WorkspaceCopy: Sendable {
   ///   - arguments: Its arguments.
   /// - Returns: A program to be looked up, and its arguments.
   func words(program: String, arguments: [String]) -> [String] {
+    // Whose the files were does not matter: of whoever else has some there, a user's namespace knows nothing.
     words(
       script: """
-        flock --shared "$1" cp -a -x "$1/." "$1/sandbox/"
+        flock --shared "$1" cp -dR -x --preserve=mode,timestamps,links "$1/." "$1/sandbox/"
         mount --bind "$1/sandbox" "$1"
         """,
       program: program,

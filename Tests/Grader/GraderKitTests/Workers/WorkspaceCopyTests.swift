@@ -44,6 +44,31 @@
       }
     }
 
+    @Test(
+      "Is a user's own, whoever else has files in the workspace",
+      .enabled(if: geteuid() == 0, "needs the superuser, to give files to somebody else")
+    )
+    func others() throws {
+      try withWorkspace { workspace in
+        for path in ["build", "build/program"] {
+          #expect(chown(workspace.folder.appending(path: path).path, 12_345, 54_321) == 0)
+        }
+        var copy = WorkspaceCopy(workspace)
+        // As for somebody who is no superuser: only this one is known in the namespace.
+        copy.user = .init(user: geteuid(), group: getegid())
+        let words = copy.words(
+          program: "/bin/sh",
+          arguments: ["-c", #"cat "$0/build/program""#, workspace.folder.path]
+        )
+        let result = try ChildProcess(
+          program: words[0],
+          arguments: Array(words.dropFirst()),
+          environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"]
+        ).run()
+        #expect(result == .init(ending: .exited(0), output: "old"))
+      }
+    }
+
     @Test("Nothing that the program has started outlives its first process")
     func leftovers() throws {
       try withWorkspace { workspace in
