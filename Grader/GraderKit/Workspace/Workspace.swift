@@ -133,28 +133,7 @@ package struct Workspace: Sendable {
     do {
       try write(["Package.swift": plan.manifest(library: library.path)], to: package, removingOthers: false)
       if isSealed { try noteHidden(plan) }
-      for module in plan.modules {
-        switch module.content {
-        case .graded(let learnerFiles, let suiteFiles, let processFiles):
-          for name in module.names {
-            try write(module.files(of: name, among: learnerFiles), to: sources(of: name), removingOthers: true)
-          }
-          try write(suiteFiles, to: suite(of: module), removingOthers: true)
-          for process in module.processes {
-            let files = processFiles[process.name] ?? Self.emptyProgram
-            try write(files, to: sources(of: process.name), removingOthers: true)
-          }
-        case .empty:
-          try empty(module)
-        case .kept(let files):
-          // A learner's files are the one or the other.
-          let areSources = try module.names.allSatisfy { name in
-            try Self.contents(of: sources(of: name)) == module.files(of: name, among: files)
-          }
-          if try !files.isEmpty && (areSources || Self.contents(of: suite(of: module)) == files) { continue }
-          try empty(module)
-        }
-      }
+      if isSealed { try OpenSeals.shared.write { try write(plan.modules) } } else { try write(plan.modules) }
       for lesson in plan.lessons {
         try write([LessonModule.fileName: lesson.source], to: folder(of: lesson), removingOthers: true)
       }
@@ -162,6 +141,31 @@ package struct Workspace: Sendable {
       throw error
     } catch {
       throw .workspace(path: package.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func write(_ modules: [WorkspacePlan.Module]) throws {
+    for module in modules {
+      switch module.content {
+      case .graded(let learnerFiles, let suiteFiles, let processFiles):
+        for name in module.names {
+          try write(module.files(of: name, among: learnerFiles), to: sources(of: name), removingOthers: true)
+        }
+        try write(suiteFiles, to: suite(of: module), removingOthers: true)
+        for process in module.processes {
+          let files = processFiles[process.name] ?? Self.emptyProgram
+          try write(files, to: sources(of: process.name), removingOthers: true)
+        }
+      case .empty:
+        try empty(module)
+      case .kept(let files):
+        // A learner's files are the one or the other.
+        let areSources = try module.names.allSatisfy { name in
+          try Self.contents(of: sources(of: name)) == module.files(of: name, among: files)
+        }
+        if try !files.isEmpty && (areSources || Self.contents(of: suite(of: module)) == files) { continue }
+        try empty(module)
+      }
     }
   }
 
