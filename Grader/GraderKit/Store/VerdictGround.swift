@@ -54,9 +54,9 @@ extension VerdictKey.Task {
     let trees = [(kit.chapters, "Chapters"), (kit.solutions, "Solutions")]
     let files = trees.flatMap { tree, name in
       (exercise.files + exercise.givenFiles).map { file in
-        FileStamp(tree.appending(path: "\(id.path)/\(file)"), as: "\(name)/\(file)")
+        FileDigest(tree.appending(path: "\(id.path)/\(file)"), as: "\(name)/\(file)")
       }
     }
-    self.kit = files + FileStamp.all(in: kit.suites.appending(path: id.path))
+    self.kit = files + FileDigest.all(in: kit.suites.appending(path: id.path))
   }
 }

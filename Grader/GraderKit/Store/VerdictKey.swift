@@ -16,7 +16,9 @@ package struct VerdictKey: Hashable, Sendable, CustomStringConvertible {
   /// All that a verdict depends on.
   struct Ground: Encodable {
     var id: String
-    /// Digests of the exercise and of what is in one process with it, by their ids.
+    /// A digest of ``Task``.
+    var task: String
+    /// Digests of what was handed in for it, and for what is in one process with it, by their ids.
     var works: [String: String]
     /// A digest of ``Shared``.
     var shared: String
@@ -24,8 +26,6 @@ package struct VerdictKey: Hashable, Sendable, CustomStringConvertible {
 
   /// What was handed in for one exercise.
   struct Work: Encodable {
-    /// A digest of ``Task``.
-    var task: String
     /// The learner's files by name, as far as they were taken.
     var texts: [String: String]
     var refused: [String: SourceText.Refusal]
@@ -35,7 +35,7 @@ package struct VerdictKey: Hashable, Sendable, CustomStringConvertible {
   struct Task: Encodable {
     var exercise: Exercise
     /// Its suite, its versions and programs, and its files as the kit has them.
-    var kit: [FileStamp]
+    var kit: [FileDigest]
   }
 
   /// What the verdicts of one grading have in common.

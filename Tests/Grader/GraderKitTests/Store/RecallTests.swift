@@ -52,6 +52,15 @@ struct RecallTests {
     }
   }
 
+  @Test("Of somebody else's work, a changed suite has its own exercise graded, and no other")
+  func foreignSuite() throws {
+    try withCourse(isOwn: false) { course, grading in
+      try keepAll(course, grading)
+      try course.root.write("// Changed", to: "Tests/Chapters/01-Start/Lamp/LampTests.swift")
+      #expect(recall(course, grading).rest.exercises == [SampleCourse.lamp])
+    }
+  }
+
   @Test("Who asks for it has everything graded anew, and so does who runs each test alone")
   func anew() throws {
     try withCourse(isOwn: true) { course, grading in

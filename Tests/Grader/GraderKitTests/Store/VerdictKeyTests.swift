@@ -187,6 +187,12 @@ private let idle: [Change] = [
   Change(file: "Chapters/01-Start/Counter/notes.txt"),
   Change(file: "Tests/Chapters/01-Start/Counter/.CounterTests.swift.swp"),
   Change("another chapter's work") { $0.submission.works[SampleCourse.timer] = nil },
+  Change(file: "Tests/Chapters/01-Start/Lamp/LampTests.swift"),
+  Change("a suite that was checked out anew") { course in
+    let place = "Tests/Chapters/01-Start/Counter/CounterTests.swift"
+    try FileManager.default.removeItem(at: course.root.appending(path: place))
+    try course.root.write("// \(place)", to: place)
+  },
   Change("what is ignored") { $0.submission.ignored = ["notes.txt"] },
   Change("the name") { $0.submission.id = "Jun" },
 ]
@@ -242,7 +248,6 @@ private let telling: [Change] = [
 private let neighbourly: [Change] = [
   Change("a chapter-mate's file") { $0.submission.works[SampleCourse.lamp]?.sources[0].text.text += "\n" },
   Change("a chapter-mate that is gone") { $0.submission.works[SampleCourse.lamp] = nil },
-  Change(file: "Tests/Chapters/01-Start/Lamp/LampTests.swift"),
 ]
 
 /// Something about the machine.

@@ -159,7 +159,7 @@ private func key(_ number: Int) -> VerdictKey { .sample("\(number)") }
 extension VerdictKey {
   /// The key of something that has this name.
   static func sample(_ name: String) -> VerdictKey {
-    guard let key = VerdictKey(Ground(id: name, works: [:], shared: "")) else {
+    guard let key = VerdictKey(Ground(id: name, task: "", works: [:], shared: "")) else {
       preconditionFailure("Texts can be put into words.")
     }
     return key
