@@ -3,7 +3,7 @@ import Foundation
 /// The folder that a class is graded into.
 ///
 /// `class.json` says what it is graded by; `submissions` holds a record of each learner, `verdicts` what need not be graded again, `reports`
-/// two reports of each; `gradebook.csv` and `index.html` are made of the records. What another version has left is put aside in `kept`.
+/// two reports of each; `gradebook.csv` and `index.html` are made of the records. What cannot be used is put aside in `kept`.
 package struct ClassFolder: Sendable {
   /// As it was named.
   package let path: String
@@ -18,8 +18,8 @@ package struct ClassFolder: Sendable {
   package var overview: URL { root.appending(path: "index.html") }
   package var store: VerdictStore { VerdictStore(folder: root.appending(path: "verdicts"), limit: nil) }
   var log: URL { root.appending(path: "log.txt") }
-  private var factsFile: URL { root.appending(path: "class.json") }
-  private var records: URL { root.appending(path: "submissions", directoryHint: .isDirectory) }
+  var factsFile: URL { root.appending(path: "class.json") }
+  var records: URL { root.appending(path: "submissions", directoryHint: .isDirectory) }
 
   /// The path of a learner's report, from the folder.
   static func reportPath(_ name: EntryName, _ ending: String) -> String { "reports/\(name.fileName).\(ending)" }
@@ -40,12 +40,9 @@ package struct ClassFolder: Sendable {
     {
       throw .outputInSubmissions(path: path)
     }
+    // What may lie there is no matter of where it lies.
     let places = ProtectedPlaces(kit: kit, catalog: catalog, submission: nil)
-    do throws(UsageError) {
-      try places.check(ReportOutput(format: .csv, path: gradebook.path))
-    } catch {
-      throw .outputInKit(path: path)
-    }
+    if places.hold(FilePlace("\(place.path)/gradebook.csv")) { throw .outputInKit(path: path) }
     if let identity = place.identity, identity == FileIdentity(kit.root.path) { throw .outputInKit(path: path) }
   }
 
@@ -56,9 +53,8 @@ package struct ClassFolder: Sendable {
     let place = FilePlace(root.path)
     if place.identity != nil, !place.isFolder { throw ClassError.outputIsNoFolder(path: path) }
     if place.path.split(separator: "/").contains(".build") { throw ClassError.outputBelowBuild(path: path) }
-    if !FileManager.default.fileExists(atPath: factsFile.path) {
-      let own = ["gradebook.csv", "index.html", "log.txt", "reports", "submissions", "verdicts"]
-      if let name = own.first(where: { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }) {
+    if FileKind(factsFile) == nil, recorded(besides: []).isEmpty {
+      if let name = (Self.files + Self.folders).first(where: { FileKind(root.appending(path: $0)) != nil }) {
         throw ClassError.outputHasOthers(path: path, name: name)
       }
     }
@@ -78,91 +74,38 @@ package struct ClassFolder: Sendable {
     try FileLock.hold(root, ifFree: ClassError.outputInUse(path: path), body)
   }
 
+  /// Writes down what a class is graded by, before anything else: from then on the folder is a class's, whenever that is stopped.
+  ///
+  /// - Parameters:
+  ///   - facts: What it is graded by.
+  ///   - putAside: Is told what stood in the way or could not be used, and where it is now.
+  /// - Throws: ``GraderFault/output(path:reason:)``.
+  func begin(_ facts: ClassFacts, putAside: (_ name: String, _ place: String) -> Void) throws(GraderFault) {
+    if FileKind(factsFile) != nil, self.facts() == nil { putAside("class.json", try keep(factsFile, copies: true)) }
+    try Self.write(facts, to: factsFile)
+    for (names, kind) in [(Self.files, FileKind.file), (Self.folders, .folder)] {
+      for name in names {
+        let place = root.appending(path: name)
+        if let found = FileKind(place), found != kind { putAside(name, try keep(place)) }
+      }
+    }
+  }
+
   /// What the class was graded by when it was last graded into this folder.
   ///
   /// - Returns: Nothing where there is no such file, or one of another version.
   package func facts() -> ClassFacts? {
-    guard let data = FileManager.default.contents(atPath: factsFile.path),
+    guard FileKind(factsFile) == .file, let data = FileManager.default.contents(atPath: factsFile.path),
       let facts = try? JSONDecoder().decode(ClassFacts.self, from: data), facts.version == ClassFacts.currentVersion
     else { return nil }
     return facts
   }
 
-  /// Writes down what a class is graded by, before anything else: from then on the folder is a class's, whenever that is stopped.
-  ///
-  /// - Parameter facts: What it is graded by.
-  /// - Returns: Where, from the folder, a copy is now of what stood there and could not be used; nothing where it could.
-  /// - Throws: ``GraderFault/output(path:reason:)``.
-  func begin(_ facts: ClassFacts) throws(GraderFault) -> String? {
-    let isUnusable = FileManager.default.fileExists(atPath: factsFile.path) && self.facts() == nil
-    let kept = isUnusable ? try keep(factsFile) : nil
-    try write(facts)
-    return kept
-  }
+  /// What it holds beside `class.json`.
+  private static let files = ["gradebook.csv", "index.html", "log.txt"]
+  private static let folders = ["reports", "submissions", "verdicts"]
 
-  func write(_ facts: ClassFacts) throws(GraderFault) { try Self.write(facts, to: factsFile) }
-
-  /// What is known of a learner.
-  enum Found: Equatable {
-    case record(ClassRecord)
-    case nothing
-    /// A file that is no record of this version, or not this learner's.
-    case unusable
-  }
-
-  func record(_ name: EntryName) -> Found {
-    guard let data = FileManager.default.contents(atPath: place(of: name).path) else { return .nothing }
-    guard let record = try? JSONDecoder().decode(ClassRecord.self, from: data),
-      record.version == ClassRecord.currentVersion, record.name == name
-    else { return .unusable }
-    return .record(record)
-  }
-
-  func write(_ record: ClassRecord) throws(GraderFault) { try Self.write(record, to: place(of: record.name)) }
-
-  /// Finds everybody else of whom there is a record.
-  ///
-  /// - Parameter names: Who is meant to be there.
-  /// - Returns: The others, sorted.
-  package func recorded(besides names: [EntryName]) -> [EntryName] {
-    let present = Set(names.map { place(of: $0).lastPathComponent })
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: records.path)) ?? []
-    return files.filter { $0.hasSuffix(".json") && !present.contains($0) }.compactMap { file in
-      guard let data = FileManager.default.contents(atPath: records.appending(path: file).path) else { return nil }
-      return (try? JSONDecoder().decode(ClassRecord.self, from: data))?.name
-    }.sorted()
-  }
-
-  /// Puts a record aside that cannot be used, so that nothing is lost.
-  ///
-  /// - Returns: Where it is now, from the folder.
-  func putAside(_ name: EntryName) throws(GraderFault) -> String {
-    let kept = try keep(place(of: name))
-    unlink(place(of: name).path)
-    return kept
-  }
-
-  /// Keeps a copy of a file.
-  private func keep(_ file: URL) throws(GraderFault) -> String {
-    let kept = root.appending(path: "kept", directoryHint: .isDirectory)
-    do {
-      try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-      var number = 1
-      while true {
-        let name = "\(number)-\(file.lastPathComponent)"
-        number += 1
-        guard !FileManager.default.fileExists(atPath: kept.appending(path: name).path) else { continue }
-        try FileManager.default.copyItem(at: file, to: kept.appending(path: name))
-        return "kept/\(name)"
-      }
-    } catch {
-      throw .output(path: kept.path, reason: error.localizedDescription)
-    }
-  }
-
-  private func place(of name: EntryName) -> URL { records.appending(path: "\(name.fileName).json") }
-
-  private static func write(_ value: some Encodable, to file: URL) throws(GraderFault) {
+  static func write(_ value: some Encodable, to file: URL) throws(GraderFault) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text: String

@@ -12,7 +12,7 @@ struct ClassLog {
   func add(_ text: String, at date: Date = .now) {
     let time = Moment(seconds: Int(date.timeIntervalSince1970))
     let line = Array("\(time)  \(Printable.line(text))\n".utf8)
-    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
+    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     // In one piece, so that a line is whole even if the grader is killed.

@@ -47,7 +47,7 @@ package struct ClassMerge {
   package func run(remark: (Phrase) -> Void = { _ in }) throws -> (learners: Int, lacking: [EntryName], faults: Int) {
     try folder.prepare()
     return try folder.exclusively {
-      if let place = try folder.begin(facts) { remark(.classroom(.putAside("class.json", place))) }
+      try folder.begin(facts) { remark(.classroom(.putAside($0, $1))) }
       var records: [ClassRecord] = []
       var lacking: [EntryName] = []
       for name in facts.roster {
@@ -61,6 +61,7 @@ package struct ClassMerge {
           continue
         }
         for other in found.dropFirst() where other.1.supersedes(record) { (source, record) = other }
+        try folder.putAside(name) { remark(.classroom(.putAside(name.text, $0))) }
         try copyReports(of: name, from: source)
         try folder.write(record)
         records.append(record)
@@ -73,7 +74,7 @@ package struct ClassMerge {
   private func copyReports(of name: EntryName, from source: ClassFolder) throws(GraderFault) {
     for format in ClassRun.formats {
       let report = source.report(name, format.rawValue)
-      guard let data = FileManager.default.contents(atPath: report.path) else { continue }
+      guard FileKind(report) == .file, let data = FileManager.default.contents(atPath: report.path) else { continue }
       try WholeFile.write(String(decoding: data, as: UTF8.self), to: folder.report(name, format.rawValue).path)
     }
   }

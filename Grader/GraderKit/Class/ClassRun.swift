@@ -189,6 +189,6 @@ package struct ClassRun {
   static let formats: [ReportFormat] = [.html, .json]
 
   private func isReported(_ name: EntryName) -> Bool {
-    Self.formats.allSatisfy { FileManager.default.fileExists(atPath: folder.report(name, $0.rawValue).path) }
+    Self.formats.allSatisfy { FileKind(folder.report(name, $0.rawValue)) == .file }
   }
 }

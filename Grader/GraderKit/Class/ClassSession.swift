@@ -55,11 +55,9 @@ package struct ClassSession {
         log.add(phrases[.classroom(phrase)])
         remark(.classroom(phrase))
       }
-      if let place = try folder.begin(facts) { tell(.putAside("class.json", place)) }
+      try folder.begin(facts) { tell(.putAside($0, $1)) }
       let names = facts.share
-      for name in names where folder.record(name) == .unusable {
-        tell(.putAside(name.text, try folder.putAside(name)))
-      }
+      for name in names { try folder.putAside(name) { tell(.putAside(name.text, $0)) } }
       let gone = folder.recorded(besides: facts.roster)
       if !gone.isEmpty { tell(.gone(gone.map(\.text))) }
       let strangers = facts.course.strangers(among: facts.roster)
@@ -97,12 +95,5 @@ extension ClassSession.Summary {
     case .refused: refused += 1
     case .fault: faults += 1
     }
-  }
-}
-
-extension ClassFolder {
-  /// A learner's record, if there is one that can be used.
-  func usableRecord(_ name: EntryName) -> ClassRecord? {
-    if case .record(let record) = record(name) { record } else { nil }
   }
 }

@@ -40,6 +40,9 @@ package struct ProtectedPlaces {
     if path.hasSuffix("/") || place.isFolder { throw .outputOverFolder(path: path) }
   }
 
+  /// Whether a place is one of those that no report may be written to.
+  func hold(_ place: FilePlace) -> Bool { submission.hold(place) || kit.hold(place) }
+
   /// What belongs to a tree: its folders, all that is hidden there but what builds leave, and every file that is not called
   /// like a report.
   private static func places(in root: URL, known: [String]) -> [URL] {

@@ -83,9 +83,9 @@ struct ClassMergeTests {
         var facts = try #require(shards[1].facts())
         let former = facts
         change(&facts)
-        try shards[1].write(facts)
+        try ClassFolder.write(facts, to: shards[1].factsFile)
         #expect(throws: ClassError.classesDiffer(one, two, difference)) { try ClassMerge(shards, into: out) }
-        try shards[1].write(former)
+        try ClassFolder.write(former, to: shards[1].factsFile)
       }
     }
   }

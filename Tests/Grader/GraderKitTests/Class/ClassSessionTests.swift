@@ -40,7 +40,7 @@ struct ClassSessionTests {
     try withTemporaryFolder { folder in
       let output = ClassFolder(folder.path)
       try output.prepare()
-      if hasBegun { #expect(try output.begin(Self.facts) == nil) }
+      if hasBegun { try output.begin(Self.facts) { name, _ in Issue.record("\(name) is there") } }
       try Self.run(folder)
       #expect(try folder.text(of: "gradebook.csv") == Gradebook(Self.facts, Self.records).csv)
     }
@@ -77,6 +77,60 @@ struct ClassSessionTests {
       #expect(try folder.text(of: "kept/1-kim.json") == text)
       #expect(try folder.text(of: "kept/1-class.json") == text)
       #expect(try folder.text(of: "gradebook.csv") == Gradebook(Self.facts, Self.records).csv)
+    }
+  }
+
+  @Test(
+    "Points that somebody has changed in a record are nobody's",
+    arguments: [("10", "50"), ("10", "9"), ("5", "-3")]
+  )
+  func changed(_ was: String, _ becomes: String) throws {
+    try withTemporaryFolder { folder in
+      try Self.run(folder)
+      let record = try folder.text(of: "submissions/kim.json")
+      let other = record.replacing("\"earned\" : \(was),", with: "\"earned\" : \(becomes),")
+      #expect(other != record)
+      try folder.write(other, to: "submissions/kim.json")
+      #expect(ClassFolder(folder.path).usableRecord(EntryName("kim")) == nil)
+      let remarks = Mutex<[Phrase]>([])
+      try Self.run(folder, remark: { phrase in remarks.withLock { $0.append(phrase) } })
+      #expect(remarks.withLock { $0.contains(.classroom(.putAside("kim", "kept/1-kim.json"))) })
+      #expect(try folder.text(of: "kept/1-kim.json") == other)
+    }
+  }
+
+  @Test("What stands in the way of its files, be it a link, is put aside, and nothing is written to elsewhere")
+  func inTheWay() throws {
+    try withTemporaryFolder { folder in
+      try Self.run(folder.appending(path: "class"))
+      let names = ["gradebook.csv", "index.html", "log.txt", "submissions/kim.json"]
+      for name in names { try FileManager.default.removeItem(at: folder.appending(path: "class/\(name)")) }
+      try folder.makeFolder("class/gradebook.csv")
+      try folder.write("theirs", to: "elsewhere")
+      for name in ["index.html", "log.txt"] { try folder.link("class/\(name)", to: "../elsewhere") }
+      #expect(mkfifo(folder.appending(path: "class/submissions/kim.json").path, 0o644) == 0)
+      try folder.makeFolder("class/reports/empty.html")
+      let remarks = Mutex<[Phrase]>([])
+      try Self.run(folder.appending(path: "class"), remark: { phrase in remarks.withLock { $0.append(phrase) } })
+      for (name, place) in [
+        ("gradebook.csv", "gradebook.csv"), ("index.html", "index.html"), ("log.txt", "log.txt"),
+        ("kim", "kim.json"), ("empty", "empty.html"),
+      ] {
+        #expect(remarks.withLock { $0.contains(.classroom(.putAside(name, "kept/1-\(place)"))) })
+      }
+      #expect(try folder.text(of: "elsewhere") == "theirs")
+      #expect(try folder.text(of: "class/gradebook.csv") == Gradebook(Self.facts, Self.records).csv)
+      #expect(try folder.text(of: "class/log.txt").contains("Ended"))
+    }
+  }
+
+  @Test("A folder that has lost what it was graded by, and has its records, is a class's")
+  func lostFacts() throws {
+    try withTemporaryFolder { folder in
+      try Self.run(folder)
+      try FileManager.default.removeItem(at: folder.appending(path: "class.json"))
+      try Self.run(folder)
+      #expect(ClassFolder(folder.path).facts() == Self.facts)
     }
   }
 
@@ -143,6 +197,10 @@ struct ClassSessionTests {
       }
       #expect(throws: ClassError.outputIsNoFolder(path: "\(path)/file")) { try check("file") }
       try check("kit/results")
+      // What is in the way there is another matter.
+      try folder.makeFolder("odd/gradebook.csv")
+      try ClassFolder("\(folder.path)/odd")
+        .check(kit: kit, catalog: SampleCourse.catalog, submissions: folder.appending(path: "class"))
       try check("new/folder")
     }
   }
