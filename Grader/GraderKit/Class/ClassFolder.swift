@@ -43,6 +43,8 @@ package struct ClassFolder: Sendable {
     // What may lie there is no matter of where it lies.
     let places = ProtectedPlaces(kit: kit, catalog: catalog, submission: nil)
     if places.hold(FilePlace("\(place.path)/gradebook.csv")) { throw .outputInKit(path: path) }
+    let progress = FilePlace(kit.progress.deletingLastPathComponent().path).path
+    if "\(place.path)/".hasPrefix("\(progress)/") { throw .outputInKit(path: path) }
     if let identity = place.identity, identity == FileIdentity(kit.root.path) { throw .outputInKit(path: path) }
   }
 

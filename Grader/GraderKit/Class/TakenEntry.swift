@@ -36,7 +36,7 @@ struct TakenEntry {
       case S_IFLNK: throw SubmissionRefusal.link
       default: throw SubmissionRefusal.neitherFolderNorArchive
       }
-      guard !submission.isEmpty else { throw submission.emptiness(catalog) }
+      if let refusal = submission.refusal(catalog) { throw refusal }
     } catch let fault as GraderFault {
       throw fault
     } catch {
@@ -124,8 +124,17 @@ extension Submission {
     )
   }
 
+  /// Why nothing of it is graded: a file that may not be read could be worth anything, and it has to have one that is asked for.
+  ///
+  /// - Parameter catalog: What is asked for.
+  /// - Returns: Nothing where it can be graded.
+  func refusal(_ catalog: Catalog) -> SubmissionRefusal? {
+    if works.values.contains(where: { $0.refused.contains { $0.reason == .unreadable } }) { return .unreadable }
+    return isEmpty ? emptiness(catalog) : nil
+  }
+
   /// Why it is empty, with what there is in place of what is asked for.
-  fileprivate func emptiness(_ catalog: Catalog) -> SubmissionRefusal {
+  private func emptiness(_ catalog: Catalog) -> SubmissionRefusal {
     let example = catalog.exercises.first.map { chapter, exercise in
       "\(ExerciseID(chapter: chapter.id, exercise: exercise.id).path)/\(exercise.files.first ?? "")"
     }

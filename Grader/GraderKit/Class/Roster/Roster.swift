@@ -16,7 +16,8 @@ package struct Roster: Equatable, Sendable {
       throw errno == ENOTDIR || errno == ENOENT ? .noFolder(path: folder.path) : .unreadableFolder(path: folder.path)
     }
     defer { closedir(stream) }
-    var names: [EntryName] = []
+    var names: Set<EntryName> = []
+    var unnamed: [String] = []
     while let entry = readdir(stream) {
       let bytes = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: UInt8.self, capacity: 1) {
@@ -25,7 +26,12 @@ package struct Roster: Equatable, Sendable {
       }
       let text = String(validating: bytes, as: UTF8.self)
       if let text, text == "." || text == ".." || Self.isLeftBehind(text) { continue }
-      names.append(EntryName(text ?? Self.escaped(bytes)))
+      if let text { names.insert(EntryName(text)) } else { unnamed.append(Self.escaped(bytes)) }
+    }
+    // Nobody shall take the name of somebody who is really called so.
+    for var text in unnamed {
+      while names.contains(EntryName(text)) { text += "%" }
+      names.insert(EntryName(text))
     }
     if names.contains(where: { $0.text == "Chapters" })
       || catalog.chapters.contains(where: { names.contains(EntryName($0.id)) })

@@ -189,7 +189,7 @@ struct ClassSessionTests {
       for place in ["class", "class/new", "class/kim/new", "way/new"] {
         #expect(throws: ClassError.outputInSubmissions(path: "\(path)/\(place)")) { try check(place) }
       }
-      for place in ["kit", "kit/Chapters/new", "kit/Tests/new"] {
+      for place in ["kit", "kit/Chapters/new", "kit/Tests/new", "kit/.workbook", "kit/.workbook/new"] {
         #expect(throws: ClassError.outputInKit(path: "\(path)/\(place)")) { try check(place) }
       }
       for place in ["kit/.build/new", ".build/new"] {

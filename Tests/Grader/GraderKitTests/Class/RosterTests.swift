@@ -44,6 +44,14 @@ struct RosterTests {
           git: Git.Place(folder: folder)
         )
         #expect(entry.refusal == .nameNotUTF8)
+        // Somebody may really be called so.
+        try folder.makeFolder("kim%FF")
+        let names = try Roster(reading: folder, catalog: SampleCourse.catalog).names
+        #expect(names.map(\.text) == ["kim%FE", "kim%FF", "kim%FF%"])
+        let others = try names.map { name in
+          try TakenEntry(name, in: folder, catalog: SampleCourse.catalog, git: Git.Place(folder: folder)).refusal
+        }
+        #expect(others[0] == .nameNotUTF8 && others[1] != .nameNotUTF8 && others[2] == .nameNotUTF8)
       }
     }
   #endif

@@ -55,6 +55,20 @@ struct TakenEntryTests {
     }
   }
 
+  @Test("One file that may not be read is a reason to take nothing: nobody pays for a permission")
+  func unreadable() throws {
+    try withTemporaryFolder { folder in
+      try writeCourse(folder)
+      var submission = try Submission(at: folder, catalog: SampleCourse.catalog)
+      #expect(submission.refusal(SampleCourse.catalog) == nil)
+      let reasons: [(SourceText.Refusal, SubmissionRefusal?)] = [(.tooLarge, nil), (.unreadable, .unreadable)]
+      for (reason, refusal) in reasons {
+        submission.works[SampleCourse.lamp] = .init(sources: [], refused: [.init(name: "Lamp.swift", reason: reason)])
+        #expect(submission.refusal(SampleCourse.catalog) == refusal)
+      }
+    }
+  }
+
   private func take(_ name: String, in folder: URL, own: URL? = nil) throws -> TakenEntry {
     try TakenEntry(EntryName(name), in: folder, catalog: SampleCourse.catalog, git: Git.Place(folder: own ?? folder))
   }
