@@ -1,10 +1,12 @@
+import Foundation
+
 /// Runs tests that have passed once more, in processes in which their assertions claim something else.
 ///
 /// An assertion that fails then has looked at what it compares. One that passes whatever it claims has not: its feature
 /// compares by a `==` of its own, answers a claim by making it true, or silences what would be reported.
 ///
 /// A run is one exercise's alone.
-struct CanaryRun {
+struct CanaryRun: Sendable {
   /// A test of which something has passed, or one that the grader has added.
   struct Candidate {
     var test: SuiteTest
@@ -126,7 +128,7 @@ struct CanaryRun {
     return Array(rounds.map { ($0.key, $0.value) }.shuffled().prefix(Self.doubtLimit))
   }
 
-  /// Runs the turns, and among them, where nobody can tell, the tests as they are.
+  /// Runs the turns, and among them, where nobody can tell, the tests as they are; as many at once as there are processors.
   ///
   /// What behaves in one way where it counts and in another where it does not, by whatever it finds out of its process,
   /// of those before it, or by lot, does not pass there.
@@ -137,10 +139,16 @@ struct CanaryRun {
   ) throws(GraderFault) {
     var all: [Round?] = rounds
     if confirms { all.insert(nil, at: .random(in: 0...rounds.count)) }
-    for round in all { try run(candidates, filters: filters, round) }
+    let atOnce = min(bundle.mostAtOnce, ProcessInfo.processInfo.activeProcessorCount)
+    let runs = try all.map(atOnce: atOnce) { [self] round throws(GraderFault) in
+      try run(candidates, filters: filters, round)
+    }
+    for note in runs.joined() { take(note) }
   }
 
-  private mutating func run(_ candidates: [Candidate], filters: [String], _ round: Round?) throws(GraderFault) {
+  /// Runs a turn, in as many processes as it takes.
+  private func run(_ candidates: [Candidate], filters: [String], _ round: Round?) throws(GraderFault) -> [Note] {
+    var notes: [Note] = []
     var waiting = candidates
     var filters = filters
     // Each that ends its process has had its turn; none may keep another from its own.
@@ -152,25 +160,50 @@ struct CanaryRun {
       if round != nil { bundle.limits.test = min(bundle.limits.test, Self.timeLimit) }
       let traces = try bundle.run(filters: filters, variables: number.variables)
       let evidence = Evidence(traces, code: MarkCode(key: key, run: number))
-      for candidate in waiting { note(candidate, evidence, round) }
+      notes += waiting.compactMap { note(of: $0, evidence, round) }
       let count = waiting.count
       waiting.removeAll { evidence.events.tests[$0.id]?.starts ?? 0 > 0 }
-      guard !waiting.isEmpty, waiting.count < count else { return }
+      guard !waiting.isEmpty, waiting.count < count else { break }
       filters = waiting.map(\.filter)
+    }
+    return notes
+  }
+
+  /// What a process has shown of one test.
+  private enum Note {
+    /// It has not passed as it is.
+    case unsteady(id: String)
+    /// A form of assertion has not failed.
+    case silent(form: String, module: String)
+    /// What was noticed of its values that a run altered.
+    case altered(id: String, Round, noticed: [CanaryLedger.Value: Bool], isEvaded: Bool)
+  }
+
+  private func note(of candidate: Candidate, _ evidence: Evidence, _ round: Round?) -> Note? {
+    switch (round, candidate.isForm) {
+    case (nil, true): return nil
+    case (nil, false): return isUnsteady(candidate, evidence) ? .unsteady(id: candidate.id) : nil
+    case (_?, true): return silentForm(candidate, evidence).map { .silent(form: $0, module: candidate.module) }
+    case (let round?, false):
+      let ledger = ledger(candidate, evidence, round)
+      return .altered(
+        id: candidate.id,
+        round,
+        noticed: noticed(candidate, ledger),
+        isEvaded: candidate.hasPassed && ledger.isEvaded
+      )
     }
   }
 
-  private mutating func note(_ candidate: Candidate, _ evidence: Evidence, _ round: Round?) {
-    switch (round, candidate.isForm) {
-    case (nil, true): break
-    case (nil, false): if candidate.hasPassed { noteUnaltered(candidate, evidence) }
-    case (_?, true): noteForm(candidate, evidence)
-    case (let round?, false):
-      let ledger = ledger(candidate, evidence, round)
-      if candidate.hasPassed, ledger.isEvaded { results[candidate.id, default: CanaryResult()].isEvaded = true }
-      let noticed = noticed(candidate, ledger)
-      rounds[round, default: [:]][candidate.id, default: [:]].merge(noticed) { $1 }
-      hasFailed[round.first, default: [:]][candidate.id, default: [:]].merge(noticed) { $0 || $1 }
+  private mutating func take(_ note: Note) {
+    switch note {
+    case .unsteady(let id): results[id, default: CanaryResult()].isUnsteady = true
+    case .silent(let form, let module):
+      if silentForms[module]?.contains(form) != true { silentForms[module, default: []].append(form) }
+    case .altered(let id, let round, let noticed, let isEvaded):
+      if isEvaded { results[id, default: CanaryResult()].isEvaded = true }
+      rounds[round, default: [:]][id, default: [:]].merge(noticed) { $1 }
+      hasFailed[round.first, default: [:]][id, default: [:]].merge(noticed) { $0 || $1 }
     }
   }
 
@@ -190,20 +223,16 @@ struct CanaryRun {
     }
   }
 
-  private mutating func noteUnaltered(_ candidate: Candidate, _ evidence: Evidence) {
+  private func isUnsteady(_ candidate: Candidate, _ evidence: Evidence) -> Bool {
+    guard candidate.hasPassed else { return false }
     let verdict = TestVerdict(candidate.test, module: candidate.module, evidence: evidence)
     // What another has kept from its turn is not to blame.
-    if verdict.status != .passed, verdict.status != .notReached {
-      results[candidate.id, default: CanaryResult()].isUnsteady = true
-    }
+    return verdict.status != .passed && verdict.status != .notReached
   }
 
-  private mutating func noteForm(_ candidate: Candidate, _ evidence: Evidence) {
+  private func silentForm(_ candidate: Candidate, _ evidence: Evidence) -> String? {
     let record = evidence.events.tests[candidate.id]
-    let name = GradingForms.name(of: candidate.test)
-    guard record?.ends == 1, record?.issues.contains(where: \.isFailure) == false,
-      silentForms[candidate.module]?.contains(name) != true
-    else { return }
-    silentForms[candidate.module, default: []].append(name)
+    guard record?.ends == 1, record?.issues.contains(where: \.isFailure) == false else { return nil }
+    return GradingForms.name(of: candidate.test)
   }
 }
