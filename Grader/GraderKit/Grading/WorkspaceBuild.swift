@@ -51,17 +51,24 @@ struct WorkspaceBuild {
   }
 
   /// How the workspace shall stand: all that is assigned, or only what a filter lets through, with nothing beside it.
-  private func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
-    let modules = catalog.exercises.filter(\.exercise.hasEngine).map { chapter, exercise in
+  ///
+  /// What nobody has asked for yet has no place, so that nothing is compiled for it before the first verdict; once it has one,
+  /// it stays: that the manifest changes costs more than a file that says nothing.
+  func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
+    let modules = catalog.exercises.filter(\.exercise.hasEngine).compactMap {
+      chapter,
+      exercise -> WorkspacePlan.Module? in
       let id = ExerciseID(chapter: chapter.id, exercise: exercise.id)
+      let assignment = assignments.first { $0.id == id }
       // What is built already need not be built again, unless another learner's files would run beside this one's.
       var content = WorkspacePlan.Content.kept(if: submission.works[id]?.texts ?? [:])
-      if let assignment = assignments.first(where: { $0.id == id }) {
+      if let assignment {
         content = isChosen.map { $0(id) } ?? true ? assignment.content : .empty
       } else if emptied.contains(id) || isChosen != nil {
         content = .empty
       }
-      return WorkspacePlan.Module(id, exercise, content)
+      let module = WorkspacePlan.Module(id, exercise, content)
+      return assignment != nil || workspace.hasPlace(for: module) ? module : nil
     }
     return WorkspacePlan(modules: modules, everywhere: catalog.everywhere, toolchain: toolchain)
   }

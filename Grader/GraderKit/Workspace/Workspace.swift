@@ -79,6 +79,11 @@ package struct Workspace: Sendable {
   /// The folder of an exercise's suite.
   func suite(of module: WorkspacePlan.Module) -> URL { package.appending(path: "Tests/\(module.suiteName)") }
 
+  /// Whether an exercise has all of its place in the package: a grader that was killed may have left a part of it.
+  func hasPlace(for module: WorkspacePlan.Module) -> Bool {
+    ((module.names + module.processes.map(\.name)).map(sources) + [suite(of: module)]).allSatisfy(Folder.exists)
+  }
+
   /// The folder of a lesson's samples.
   func folder(of lesson: LessonModule) -> URL { package.appending(path: "Tests/\(lesson.name)") }
 

@@ -1,8 +1,8 @@
 /// The grading workspace as it shall stand: a package with a module of sources and a module of tests for each exercise, and
 /// the programs that its tests start.
 ///
-/// One package holds all chapters, so that the library is built once; an exercise that is not built keeps its
-/// place with files that say nothing, so that the manifest never changes between runs.
+/// One package holds all chapters, so that the library is built once. An exercise has its place from when it is first asked
+/// for, and keeps it with files that say nothing while it is not built, so that the manifest seldom changes.
 struct WorkspacePlan: Equatable, Sendable {
   /// One exercise's place in the workspace.
   struct Module: Equatable, Sendable {
