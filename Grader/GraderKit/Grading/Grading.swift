@@ -126,7 +126,8 @@ package struct Grading {
   /// - Returns: What was found.
   /// - Throws: ``GraderFault`` where there is no toolchain, or not the sandbox that is required.
   package func conditions() throws(GraderFault) -> Conditions {
-    try conditions(Toolchain.current())
+    try workspace.prepare()
+    return try conditions(Toolchain.known(from: workspace.folder.appending(path: "toolchain")))
   }
 
   /// Tries the sandboxes for what a toolchain has built.

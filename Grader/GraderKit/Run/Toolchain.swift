@@ -1,7 +1,7 @@
 import Foundation
 
 /// The toolchain that the search path finds, and that builds what is graded.
-struct Toolchain: Equatable, Sendable {
+struct Toolchain: Equatable, Sendable, Codable {
   /// Such as `6.3.1`.
   var version: String
   /// The folder of the libraries that programs load when they run.

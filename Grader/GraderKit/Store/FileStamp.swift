@@ -1,7 +1,7 @@
 import Foundation
 
 /// What tells that a file has changed, without reading it: the package manager goes by the same when it builds.
-struct FileStamp: Equatable, Sendable, Encodable {
+struct FileStamp: Equatable, Sendable, Codable {
   var path: String
   /// In bytes.
   var size: Int64
