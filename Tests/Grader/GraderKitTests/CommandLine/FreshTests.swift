@@ -46,9 +46,7 @@ struct FreshTests {
     let program = try ProgramFixture()
     defer { program.remove() }
     let information = #"{"compilerVersion":"Swift version 6.3.1","paths":{"runtimeLibraryPaths":["/usr/lib"]}}"#
-    try program.write("#!/bin/sh\necho '\(information)'\n", to: "tools/swiftc")
-    let tool = program.root.appending(path: "tools/swiftc").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    try program.writeTool("echo '\(information)'", to: "tools/swiftc")
     try program.write(
       """
       import Testing

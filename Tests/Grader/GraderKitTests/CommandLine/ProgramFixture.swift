@@ -34,6 +34,16 @@ struct ProgramFixture {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
+  /// Writes a script that can be run at once.
+  func writeTool(_ script: String, to path: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: "\(path).text")
+    let place = root.appending(path: path).path
+    // By another process, as the program itself.
+    let copy = #"cp "$0.text" "$0" && chmod 755 "$0" && rm "$0.text""#
+    let environment = ["PATH": "/usr/bin:/bin"]
+    _ = try ChildProcess(program: "/bin/sh", arguments: ["-c", copy, place], environment: environment).run()
+  }
+
   /// Reads a file of the kit.
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -20,9 +20,7 @@ struct ProgressTerminalTests {
     let end = program.root.appending(path: "end").path
     let script =
       "echo '[0/345] Write sources'; echo '[12/345] Compiling Lamp'; while ! test -e '\(end)'; do sleep 0.1; done; exit 9"
-    try program.write("#!/bin/sh\n\(script)\n", to: "tools/swift")
-    let tool = program.root.appending(path: "tools/swift").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    try program.writeTool(script, to: "tools/swift")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let terminal = try TmuxTerminal(
       columns: 60,
