@@ -18,11 +18,16 @@ enum Orphans {
 
   /// The children of this process, also those that have ended and wait to be asked.
   static var children: Set<pid_t> {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    return threads.reduce(into: []) { children, thread in
-      let list = try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)
-      children.formUnion((list ?? "").split(separator: " ").compactMap { pid_t($0) })
-    }
+    #if os(Linux)
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+      return threads.reduce(into: []) { children, thread in
+        let list = ProcessFile.content("self/task/\(thread)/children") ?? Data()
+        children.formUnion(String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) })
+      }
+    #else
+      // They are handed to the system's first process.
+      return []
+    #endif
   }
 
   /// Of `<sys/prctl.h>`.

@@ -65,7 +65,7 @@ struct ProcessFamily: Hashable, Sendable {
       }
       if let mark {
         // Elsewhere a process's environment cannot be read without more rights. One that has ended has none any more.
-        let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+        let environment = ProcessFile.content("\(process)/environ") ?? Data()
         return (environment + [0]).range(of: Data("\(mark)\0".utf8)) != nil
       }
     #endif
@@ -94,8 +94,8 @@ struct ProcessFamily: Hashable, Sendable {
     #if canImport(Darwin)
       return false
     #else
-      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
-      let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
+      guard let status = ProcessFile.content("\(process)/stat") else { return true }
+      let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
       // Its first thread may have ended before the others: only with the last are its children handed on, and can be found.
       let threads = fields.count > Self.threadsField ? Int(fields[Self.threadsField]) : nil
       return fields.first == "Z" && threads ?? 0 <= 1
