@@ -48,7 +48,8 @@ package struct ClassMerge {
     try folder.prepare()
     return try folder.exclusively {
       try folder.begin(facts) { remark(.classroom(.putAside($0, $1))) }
-      var records: [ClassRecord] = []
+      var merged: [EntryName] = []
+      var faults = 0
       var lacking: [EntryName] = []
       for name in facts.roster {
         let all = sources.compactMap { source in source.folder.usableRecord(name).map { (source, $0) } }
@@ -64,10 +65,11 @@ package struct ClassMerge {
         try folder.putAside(name) { remark(.classroom(.putAside(name.text, $0))) }
         try copyReports(of: name, from: source)
         try folder.write(record)
-        records.append(record)
+        merged.append(name)
+        if record.fault != nil { faults += 1 }
       }
-      try Gradebook(facts, records).write(to: folder)
-      return (records.count, lacking, records.count { $0.fault != nil })
+      try Gradebook(facts, merged.lazy.compactMap { folder.usableRecord($0) }).write(to: folder)
+      return (merged.count, lacking, faults)
     }
   }
 

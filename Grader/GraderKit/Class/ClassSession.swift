@@ -79,7 +79,7 @@ package struct ClassSession {
         log.add(Printable.sentence(phrases[.fault(fault)]))
         throw fault
       }
-      let gradebook = Gradebook(facts, names.compactMap { folder.usableRecord($0) })
+      let gradebook = Gradebook(facts, names.lazy.compactMap { folder.usableRecord($0) })
       try gradebook.write(to: folder)
       log.add(phrases[.classroom(.ended(summary))])
       return summary

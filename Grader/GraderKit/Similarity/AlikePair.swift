@@ -25,10 +25,11 @@ package struct AlikePair: Equatable, Sendable {
     static func joined(_ prints: [CodePrint]) -> [Place] {
       var places: [Place] = []
       for print in prints.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
-        if let last = places.last, last.file == print.file, print.line <= last.lines.upperBound + gap {
-          places[places.count - 1].lines = last.lines.lowerBound...print.line
+        let (file, line) = (Int(print.file), Int(print.line))
+        if let last = places.last, last.file == file, line <= last.lines.upperBound + gap {
+          places[places.count - 1].lines = last.lines.lowerBound...line
         } else {
-          places.append(Place(file: print.file, lines: print.line...print.line))
+          places.append(Place(file: file, lines: line...line))
         }
       }
       return places

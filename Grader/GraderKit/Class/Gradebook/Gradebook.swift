@@ -10,18 +10,24 @@ package struct Gradebook: Equatable, Sendable {
 
   /// Makes a gradebook.
   ///
+  /// Takes the records one after the other and keeps of each only what is asked for below: of a lazy sequence, one is in memory at a time.
+  ///
   /// - Parameters:
   ///   - facts: What the class is graded by.
-  ///   - records: One of each learner; those that are about other exercises are left out.
+  ///   - records: One of each learner, in any order; those that are about other exercises are left out.
   package init(_ facts: ClassFacts, _ records: some Sequence<ClassRecord>) {
     self.facts = facts
-    let records = records.filter { $0.fits(facts.outline) }.sorted { $0.name < $1.name }
-    var shown = ShownNames(records.map(\.name))
-    rows = records.map { GradebookRow($0, shown: shown.next($0.name), facts) }
-    missed = MissedClaims(records, facts.outline).entries
-    alike =
-      AlikePairs(exercises: facts.outline.exercises.map(\.id), submissions: records.map { $0.exercises.map(\.prints) })
-      .pairs
+    var missed = MissedClaims(facts.outline)
+    var learners: [(row: GradebookRow, prints: [CodePrints?])] = []
+    for record in records where record.fits(facts.outline) {
+      missed.take(record)
+      learners.append((GradebookRow(record, facts), record.exercises.map(\.prints)))
+    }
+    learners.sort { $0.row.name < $1.row.name }
+    var shown = ShownNames(learners.map(\.row.name))
+    rows = learners.map { $0.row.shown(as: shown.next($0.row.name)) }
+    self.missed = missed.entries
+    alike = AlikePairs(exercises: facts.outline.exercises.map(\.id), submissions: learners.map(\.prints)).pairs
   }
 
   /// What all exercises are worth.

@@ -10,7 +10,7 @@ package struct GradebookRow: Equatable, Sendable {
 
   package let name: EntryName
   /// The learner as readers see it.
-  package let learner: String
+  package private(set) var learner: String
   package let state: State
   package let submitted: Moment?
   package let submittedBy: HandInTime.Source?
@@ -33,12 +33,11 @@ package struct GradebookRow: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - record: What is known of the learner.
-  ///   - shown: The learner as readers see it.
   ///   - facts: What the class is graded by.
-  init(_ record: ClassRecord, shown: String, _ facts: ClassFacts) {
+  init(_ record: ClassRecord, _ facts: ClassFacts) {
     let course = facts.course
     name = record.name
-    learner = shown
+    learner = record.name.text
     state = record.fault != nil ? .graderFault : record.refusal != nil ? .refused : .graded
     note = record.fault ?? record.refusal
     let told = course.submitted(by: record.name)
@@ -56,6 +55,13 @@ package struct GradebookRow: Equatable, Sendable {
     earned = Self.sum(chapters)
     weighted = Self.sum(weightedChapters)
     final = weighted.map { [factor] in factor * $0 }
+  }
+
+  /// The same row, of a learner whom readers see under another name.
+  func shown(as learner: String) -> Self {
+    var row = self
+    row.learner = learner
+    return row
   }
 
   /// The sums of exercises, by chapter.

@@ -11,27 +11,37 @@ package struct MissedClaims {
     package let all: Int
   }
 
-  package let entries: [Entry]
+  private let ids: [ExerciseID]
+  /// How many learners missed each claim, exercise by exercise.
+  private var counts: [[ClassRecord.Missed: Int]]
+  /// Of how many the tests ran.
+  private var all: [Int]
 
-  /// Counts what was missed.
+  /// Begins to count.
   ///
-  /// - Parameters:
-  ///   - records: One of each learner.
-  ///   - outline: What they are about.
-  init(_ records: [ClassRecord], _ outline: ClassOutline) {
-    let ids = outline.exercises.map(\.id)
-    var counts = ids.map { _ in [ClassRecord.Missed: Int]() }
-    var all = ids.map { _ in 0 }
-    for record in records {
-      for (index, exercise) in record.exercises.enumerated() where exercise.hasRun {
-        all[index] += 1
-        for claim in Set(exercise.missed) { counts[index][claim, default: 0] += 1 }
-      }
+  /// - Parameter outline: What records are about.
+  init(_ outline: ClassOutline) {
+    ids = outline.exercises.map(\.id)
+    counts = ids.map { _ in [:] }
+    all = ids.map { _ in 0 }
+  }
+
+  /// Counts what a learner missed.
+  ///
+  /// - Parameter record: The learner's, about the outline's exercises.
+  mutating func take(_ record: ClassRecord) {
+    for (index, exercise) in record.exercises.enumerated() where exercise.hasRun {
+      all[index] += 1
+      for claim in Set(exercise.missed) { counts[index][claim, default: 0] += 1 }
     }
+  }
+
+  /// What was missed, most first.
+  var entries: [Entry] {
     let ordered = zip(ids, zip(counts, all)).enumerated().flatMap { position, entry in
       entry.1.0.map { (position, Entry(id: entry.0, claim: $0.key, count: $0.value, all: entry.1.1)) }
     }
-    entries = ordered.sorted { first, second in
+    return ordered.sorted { first, second in
       if first.1.count != second.1.count { return first.1.count > second.1.count }
       if first.0 != second.0 { return first.0 < second.0 }
       let (one, two) = (first.1.claim, second.1.claim)
