@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One of the threads that run the tasks that are on no actor, and bring the others from one actor to the next.
 ///
@@ -33,23 +34,42 @@ struct PoolThread: Hashable, Sendable {
   /// This gives up after 200 times a few new jobs: a thread may have a long job that is nobody's business here. On a machine
   /// with more than four cores it makes do with four of the threads.
   static nonisolated(nonsending) func allLeaveTheirJobs() async {
-    let count = min(ProcessInfo.processInfo.activeProcessorCount, 4)
     var threads: Set<Self> = []
-    for _ in 1...200 where threads.count < count {
-      threads.formUnion(await ofNewJobs(2 * count, priority: Task.currentPriority))
+    for _ in 1...200 where threads.count < awaited {
+      threads.formUnion(await ofNewJobs(2 * awaited, priority: Task.currentPriority))
     }
   }
 
+  /// How many threads are waited for.
+  ///
+  /// It is kept because to ask the system takes as long as a turn of all tasks.
+  private static let awaited = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+
   /// The threads that take some jobs that are added now, with a priority.
   private static nonisolated(nonsending) func ofNewJobs(_ count: Int, priority: TaskPriority) async -> [Self] {
-    var threads: [Self] = []
-    let (stream, continuation) = AsyncStream<Self>.makeStream()
-    // Waiting for the tasks themselves would raise their priority, and so bring them to other threads.
-    for _ in 1...count { Task.detached(priority: priority) { continuation.yield(current) } }
-    for await thread in stream {
-      threads.append(thread)
-      if threads.count == count { break }
+    let list = ThreadList()
+    return await withCheckedContinuation { continuation in
+      // Waiting for the tasks themselves would raise their priority, and so bring them to other threads.
+      for _ in 1...count {
+        Task.detached(priority: priority) {
+          let threads = list.add(current)
+          // To wake who waits takes longer than all the jobs: the last one does so, and no other.
+          if threads.count == count { continuation.resume(returning: threads) }
+        }
+      }
     }
-    return threads
+  }
+}
+
+/// Threads, in the order in which they come.
+private final class ThreadList: Sendable {
+  private let threads = Mutex<[PoolThread]>([])
+
+  /// Adds one, and tells all that have come until now.
+  func add(_ thread: PoolThread) -> [PoolThread] {
+    threads.withLock { threads in
+      threads.append(thread)
+      return threads
+    }
   }
 }

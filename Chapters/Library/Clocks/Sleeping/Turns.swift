@@ -6,13 +6,15 @@ func takeTurn(isolation: isolated (any Actor)?) async {
   await Task { _ = isolation }.value
 }
 
-/// Lets the tasks that are ready to run go on, and those that they wake, up to 16 times.
+/// Lets the tasks that are ready to run go on, and those that they wake, and so on.
 ///
 /// Each turn goes by way of the threads of the tasks that are on no actor, so these have their turns too.
 ///
-/// - Parameter isolation: The actor whose tasks, beside those on the main actor, have their turns.
-func takeTurns(isolation: isolated (any Actor)?) async {
-  for _ in 1...16 {
+/// - Parameters:
+///   - count: How many turns they have.
+///   - isolation: The actor whose tasks, beside those on the main actor, have their turns.
+func takeTurns(_ count: Int = 16, isolation: isolated (any Actor)?) async {
+  for _ in 1...count {
     await takeTurn(isolation: isolation)
     if isolation !== MainActor.shared { await takeTurn(isolation: MainActor.shared) }
   }

@@ -162,7 +162,7 @@ struct PublisherWaitTests {
   }
 }
 
-/// Lets everything that is ready to go on come to its next wait: a clock on which nobody sleeps gives it 400 turns.
+/// Lets everything that is ready to go on come to its next wait: a clock on which nobody sleeps gives it 112 turns.
 @MainActor
 private func settle() async {
   await TestClock().advance(by: .seconds(1))

@@ -265,7 +265,7 @@ struct StateStreamerTests {
   }
 }
 
-/// Lets everything that is ready to go on come to its next wait: a clock on which nobody sleeps gives it 400 turns.
+/// Lets everything that is ready to go on come to its next wait: a clock on which nobody sleeps gives it 112 turns.
 @MainActor
 private func settle() async {
   await TestClock().advance(by: .seconds(1))
