@@ -44,7 +44,7 @@ private final class StallsInHand: StallRepository {
   func stalls(page: Int) async throws(MarketError) -> [Stall] {
     asked.append(page)
     // A page takes its time.
-    for _ in 1...100 { await Task.yield() }
+    for _ in 1...10 { await Task.yield() }
     if let error { throw error }
     return pages.indices.contains(page) ? pages[page] : []
   }
