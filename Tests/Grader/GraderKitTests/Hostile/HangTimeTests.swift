@@ -29,8 +29,8 @@ struct HangTimeTests {
     }
   }
 
-  /// In seconds.
-  private static let limit = 4
+  /// In seconds; long beside what a busy machine takes to start a run.
+  private static let limit = 8
 
   /// A crash in the third of ten tests, a hang in the sixth.
   private static let ten = HostileExercise(
