@@ -315,7 +315,10 @@ package struct Grading {
             selects: protections.contains(.selectors)
           )
         case .tests:
-          assignment.variants = try readings.variants(kit: kit, id: id, exercise: exercise, key: key)
+          // Versions are many, and of no use where nothing is there to be tried on them.
+          if work.refused.isEmpty {
+            assignment.variants = try readings.variants(kit: kit, id: id, exercise: exercise, key: key)
+          }
           assignment.suite = ExerciseSuite(learner: work.texts, module: exercise.suiteModule)
         }
       } catch {
@@ -326,7 +329,7 @@ package struct Grading {
           refused.reason == .missing
           ? .missing(file: refused.name) : .refused(file: refused.name, reason: refused.reason)
       }
-      if protections.contains(.sourceRules) {
+      if protections.contains(.sourceRules), !work.texts.isEmpty {
         let origins = origins(of: id, exercise, isOwn: submission.isOwn)
         // Tests need nothing that they would have to have come with.
         assignment.inspect(

@@ -52,8 +52,8 @@ struct WorkspaceBuild {
 
   /// How the workspace shall stand: all that is assigned, or only what a filter lets through, with nothing beside it.
   ///
-  /// What nobody has asked for yet has no place, so that nothing is compiled for it before the first verdict; once it has one,
-  /// it stays: that the manifest changes costs more than a file that says nothing.
+  /// What nobody has asked for yet or handed in has no place, so that nothing is compiled for it before the first verdict; once
+  /// it has one, it stays: that the manifest changes costs more than a file that says nothing.
   func plan(only isChosen: ((ExerciseID) -> Bool)? = nil) -> WorkspacePlan {
     let modules = catalog.exercises.filter(\.exercise.hasEngine).compactMap {
       chapter,
@@ -68,7 +68,7 @@ struct WorkspaceBuild {
         content = .empty
       }
       let module = WorkspacePlan.Module(id, exercise, content)
-      return assignment != nil || workspace.hasPlace(for: module) ? module : nil
+      return module.content.isGraded || workspace.hasPlace(for: module) ? module : nil
     }
     return WorkspacePlan(modules: modules, everywhere: catalog.everywhere, toolchain: toolchain)
   }

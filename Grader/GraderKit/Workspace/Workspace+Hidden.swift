@@ -19,7 +19,7 @@ extension Workspace {
   /// - Parameter plan: How the workspace will stand.
   /// - Throws: What keeps the note from being written.
   func noteHidden(_ plan: WorkspacePlan) throws {
-    let modules = plan.modules.filter { if case .graded = $0.content { true } else { false } }.flatMap { module in
+    let modules = plan.modules.filter(\.content.isGraded).flatMap { module in
       [module.suiteName] + module.processes.map(\.name) + (module.hasVersions ? module.names : [])
     }
     let noted = notedHidden.union(modules)

@@ -46,6 +46,9 @@ struct WorkspacePlan: Equatable, Sendable {
     case empty
     /// What an earlier run left there, if the learner's files among it are these; else nothing.
     case kept(if: [String: String])
+
+    /// Whether it is built for a verdict now.
+    var isGraded: Bool { if case .graded = self { true } else { false } }
   }
 
   var modules: [Module]

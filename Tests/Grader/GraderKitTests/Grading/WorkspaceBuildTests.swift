@@ -19,6 +19,16 @@ struct WorkspaceBuildTests {
     }
   }
 
+  @Test("What is asked for and not handed in has no place, and keeps the one that it has", arguments: [false, true])
+  func missing(hadPlace: Bool) throws {
+    try withWorkspace { workspace in
+      if hadPlace { try workspace.write(build([SampleCourse.counter], in: workspace).plan()) }
+      let plan = build([SampleCourse.counter, SampleCourse.timer], missing: SampleCourse.counter, in: workspace).plan()
+      #expect(plan.modules.map(\.id) == (hadPlace ? [SampleCourse.counter] : []) + [SampleCourse.timer])
+      #expect(plan.modules.map(\.content) == (hadPlace ? [.empty] : []) + [graded])
+    }
+  }
+
   @Test("What a grader that was killed has left of a place is none")
   func part() throws {
     try withWorkspace { workspace in
@@ -52,7 +62,7 @@ private let graded = WorkspacePlan.Content.graded(
   suite: [Workspace.emptyName: Workspace.emptyText]
 )
 
-private func build(_ asked: [ExerciseID], in workspace: Workspace) -> WorkspaceBuild {
+private func build(_ asked: [ExerciseID], missing: ExerciseID? = nil, in workspace: Workspace) -> WorkspaceBuild {
   WorkspaceBuild(
     workspace: workspace,
     catalog: SampleCourse.catalog,
@@ -68,6 +78,7 @@ private func build(_ asked: [ExerciseID], in workspace: Workspace) -> WorkspaceB
       SampleCourse.catalog.exercise(id).map { exercise in
         var assignment = Assignment(id: id, exercise: exercise, sources: ["File.swift": "let one = 1\n"])
         assignment.suite = ExerciseSuite(empty: exercise.suiteModule)
+        if id == missing { assignment.outcome = .missing(file: "File.swift") }
         return assignment
       }
     }

@@ -63,7 +63,7 @@ struct BuiltFixture {
           let copy = Workspace(folder: folder, library: workspace.library, moduleCache: workspace.moduleCache)
           try folder.makeFolder("processes")
           try FileManager.default.copyItem(at: workspace.bundle, to: copy.bundle)
-          for name in catalog.exercises.flatMap(\.exercise.allProcesses).map(\.name) {
+          for name in built.assignments.filter(\.isGraded).flatMap(\.exercise.allProcesses).map(\.name) {
             let program = workspace.processes.appending(path: name)
             try FileManager.default.copyItem(at: program, to: copy.processes.appending(path: name))
           }

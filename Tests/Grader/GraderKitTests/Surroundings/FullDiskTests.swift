@@ -86,7 +86,8 @@
       let result = try machine.run(["grade", "01/Counter", "--language", "en"])
       #expect(result.output.contains("status 1\n"), "\(result.output)")
       #expect(result.output.contains("✘ 1.1 Counter · 1 of 14 assertions"), "\(result.output)")
-      #expect(result.output.contains("/.workbook cannot be written: "), "\(result.output)")
+      // A kit that was used before has the folder already.
+      #expect(result.output.contains(#/\.workbook(/progress\.json)? cannot be written: /#), "\(result.output)")
     }
 
     private static func arguments(_ folder: URL) -> [String] {
